@@ -1,0 +1,114 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// Every target follows the same language rules: Swift 6 mode comes from the tools version.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+/// A module of the house: who may import whom is its list of dependencies (see `HouseTests`).
+func module(_ name: String, imports dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// Fixtures beside the tests are found through `#filePath`, so that they can be recorded again.
+func tests(of name: String, imports dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// A C library that comes with the system: only its name and where to find it.
+func library(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
+let package = Package(
+  name: "AlertCatalog",
+  platforms: [.macOS(.v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
+  products: [
+    .library(name: "AlertCatalog", targets: ["AlertCatalog"]),
+    .library(name: "AlertCatalogUI", targets: ["AlertCatalogUI"]),
+    .executable(name: "alertc", targets: ["alertc"]),
+  ],
+  targets: [
+    // The app's side: no locale data, no Foundation.
+    module("AlertCatalog"),
+    module("AlertCatalogUI", imports: ["AlertCatalog"]),
+
+    // The tool's side, from the bottom up.
+    library("CICU", pkgConfig: "icu-i18n", apt: "libicu-dev", brew: "icu4c"),
+    library("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
+    .target(
+      name: "ICUBridge",
+      dependencies: ["CICU"],
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("icudata")]
+    ),
+    module("CatalogDiagnostics"),
+    module("MessageFormat", imports: ["CatalogDiagnostics"]),
+    module("LocaleData", imports: ["ICUBridge", "MessageFormat"]),
+    module("CatalogModel", imports: ["CatalogDiagnostics", "MessageFormat", "LocaleData"]),
+    module("CatalogReaders", imports: ["CatalogDiagnostics", "MessageFormat", "LocaleData", "CatalogModel", "CYAML"]),
+    module("CatalogChecks", imports: ["CatalogDiagnostics", "MessageFormat", "LocaleData", "CatalogModel"]),
+    module(
+      "CatalogWriters",
+      imports: ["CatalogDiagnostics", "MessageFormat", "LocaleData", "CatalogModel", "AlertCatalog"]
+    ),
+    module(
+      "CatalogCompiler",
+      imports: [
+        "CatalogDiagnostics", "MessageFormat", "LocaleData", "CatalogModel", "CatalogReaders", "CatalogChecks",
+        "CatalogWriters", "AlertCatalog",
+      ]
+    ),
+    .executableTarget(
+      name: "alertc",
+      dependencies: [
+        "CatalogCompiler", "CatalogDiagnostics", "MessageFormat", "LocaleData", "CatalogModel", "CatalogChecks",
+        "CatalogWriters", "AlertCatalog",
+      ],
+      swiftSettings: settings
+    ),
+
+    // Tests. `TestSupport` holds what several of them use.
+    .target(name: "TestSupport", dependencies: ["CatalogDiagnostics"], path: "Tests/TestSupport", swiftSettings: settings),
+    tests(of: "HouseTests", imports: ["TestSupport"]),
+    tests(of: "AlertCatalogTests", imports: ["AlertCatalog", "TestSupport"]),
+    tests(of: "AlertCatalogUITests", imports: ["AlertCatalog", "AlertCatalogUI", "TestSupport"]),
+    tests(of: "CatalogDiagnosticsTests", imports: ["CatalogDiagnostics", "TestSupport"]),
+    tests(of: "MessageFormatTests", imports: ["MessageFormat", "CatalogDiagnostics", "LocaleData", "TestSupport"]),
+    tests(of: "LocaleDataTests", imports: ["LocaleData", "MessageFormat", "TestSupport"]),
+    tests(
+      of: "CatalogModelTests",
+      imports: ["CatalogModel", "CatalogDiagnostics", "MessageFormat", "LocaleData", "TestSupport"]
+    ),
+    tests(
+      of: "CatalogReadersTests",
+      imports: ["CatalogReaders", "CatalogModel", "CatalogDiagnostics", "MessageFormat", "LocaleData", "TestSupport"]
+    ),
+    tests(
+      of: "CatalogChecksTests",
+      imports: [
+        "CatalogChecks", "CatalogReaders", "CatalogModel", "CatalogDiagnostics", "MessageFormat", "LocaleData",
+        "TestSupport",
+      ]
+    ),
+    tests(
+      of: "CatalogWritersTests",
+      imports: [
+        "CatalogWriters", "CatalogModel", "CatalogReaders", "CatalogDiagnostics", "MessageFormat", "LocaleData",
+        "AlertCatalog", "TestSupport",
+      ]
+    ),
+    tests(
+      of: "CatalogCompilerTests",
+      imports: [
+        "CatalogCompiler", "CatalogWriters", "CatalogModel", "CatalogReaders", "CatalogDiagnostics", "MessageFormat",
+        "LocaleData", "AlertCatalog", "TestSupport",
+      ]
+    ),
+    tests(of: "AlertcTests", imports: ["alertc", "CatalogDiagnostics", "LocaleData", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
+)

@@ -1,0 +1,46 @@
+package import CatalogDiagnostics
+package import LocaleData
+package import MessageFormat
+
+/// What `alertc.yaml` says about the catalogs in its folder and below.
+package struct CatalogConfiguration: Sendable {
+  package var sourceLocale: Located<LocaleID>?
+  /// The locales that must be complete.
+  package var locales: [Located<LocaleID>] = []
+  package var access: AccessLevel?
+  package var syntax: MessageSyntax?
+  package var fallback: FallbackUnit = .alert
+  package var pack: PackForm?
+  /// `rules`: rule id → severity, `nil` for `off`.
+  package var rules: [String: Severity?] = [:]
+  /// `localeRules`: locale tag → rule id → severity.
+  package var localeRules: [String: [String: Severity?]] = [:]
+  /// Where rules are named in the file, for `unknown-rule`.
+  package var ruleNames: [Located<String>] = []
+  /// Term of the source → locale tag → its translation.
+  package var glossary: [String: [String: String]] = [:]
+  package var doNotTranslate: [String] = []
+
+  package init() {}
+}
+
+/// The access level of generated declarations.
+package enum AccessLevel: String, Sendable, Hashable, CaseIterable {
+  case `public`, package, `internal`
+}
+
+/// What falls back to another language when a text is missing.
+package enum FallbackUnit: String, Sendable, Hashable, CaseIterable {
+  /// The whole alert: never two languages in one.
+  case alert
+  /// Each text alone.
+  case text
+}
+
+/// Where the texts are at run time.
+package enum PackForm: String, Sendable, Hashable, CaseIterable {
+  /// A string literal in the generated code.
+  case embedded
+  /// An `.alertpack` file beside it.
+  case file
+}

@@ -1,0 +1,2 @@
+#include "ICUBridge.h"
+#include <unicode/uversion.h>

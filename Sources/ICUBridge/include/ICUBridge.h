@@ -1,0 +1,3 @@
+#ifndef ICU_BRIDGE_H
+#define ICU_BRIDGE_H
+#endif

@@ -1,0 +1,45 @@
+package import CatalogDiagnostics
+
+/// A placeholder `{…}` of a message.
+package struct Argument: Sendable, Hashable {
+  package var name: String
+  package var nameSpan: Span
+  /// With its braces.
+  package var span: Span
+  package var format: Format
+
+  package init(name: String, nameSpan: Span, span: Span, format: Format) {
+    self.name = name
+    self.nameSpan = nameSpan
+    self.span = span
+    self.format = format
+  }
+
+  /// How the argument is shown, or what it selects.
+  package enum Format: Sendable, Hashable {
+    /// `{name}`
+    case plain
+    /// `{n, number}`, `{n, number, percent}`, `{n, number, ::…}`
+    case number(Style?)
+    case date(Style?)
+    case time(Style?)
+    /// `{names, list}`, `{names, list, or}`
+    case list(Style?)
+    case plural(Plural)
+    case select(Select)
+  }
+
+  /// What stands after the second comma, trimmed of pattern white space.
+  package struct Style: Sendable, Hashable {
+    package var text: String
+    package var span: Span
+
+    package init(text: String, span: Span) {
+      self.text = text
+      self.span = span
+    }
+
+    /// Whether the style is a skeleton, `::…`.
+    package var isSkeleton: Bool { text.hasPrefix("::") }
+  }
+}

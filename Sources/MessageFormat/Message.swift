@@ -1,0 +1,32 @@
+package import CatalogDiagnostics
+
+/// A parsed message: a tree of spans into its text.
+///
+/// The tree holds no copies of the text: literal runs are verbatim slices, so `''` yields a run that ends after the
+/// first apostrophe, and the second belongs to no node.
+package struct Message: Sendable {
+  package var text: SourceText
+  package var syntax: MessageSyntax
+  package var pattern: Pattern
+  /// What is wrong with the message itself, in order of position. A message with an issue of severity error
+  /// cannot be compiled; its tree holds what could be read.
+  package var issues: [MessageIssue]
+
+  package init(text: SourceText, syntax: MessageSyntax, pattern: Pattern, issues: [MessageIssue]) {
+    self.text = text
+    self.syntax = syntax
+    self.pattern = pattern
+    self.issues = issues
+  }
+
+  /// Whether the message is well-formed and everything it asks for can be baked.
+  package var isCompilable: Bool { !issues.contains { $0.rule.severity == .error } }
+}
+
+/// The language a text is written in.
+package enum MessageSyntax: String, Sendable, Hashable {
+  /// ICU MessageFormat in ICU's default apostrophe mode, with named arguments.
+  case icu
+  /// `String(format:)` specifiers and Apple's plural variations.
+  case printf
+}
