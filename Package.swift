@@ -71,7 +71,12 @@ let package = Package(
     ),
 
     // Tests. `TestSupport` holds what several of them use.
-    .target(name: "TestSupport", dependencies: ["CatalogDiagnostics"], path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport",
+      dependencies: ["CatalogDiagnostics"],
+      path: "Tests/TestSupport",
+      swiftSettings: settings
+    ),
     tests(of: "HouseTests", imports: ["TestSupport"]),
     tests(of: "AlertCatalogTests", imports: ["AlertCatalog", "TestSupport"]),
     tests(of: "AlertCatalogUITests", imports: ["AlertCatalog", "AlertCatalogUI", "TestSupport"]),
