@@ -3,6 +3,8 @@ package struct Finding: Sendable, Equatable {
   package var rule: RuleID
   package var severity: Severity
   package var location: SourceLocation
+  /// The whole text that the place lies in, where it lies in one: a suppression above a text counts for all its lines.
+  package var enclosing: SourceLocation?
   /// What is wrong and what to do: lower case, without a full stop. Catalog text in it is quoted with `quoted(_:)`.
   package var message: String
   package var subject: Subject
@@ -63,6 +65,7 @@ package struct Finding: Sendable, Equatable {
     at location: SourceLocation,
     _ message: String,
     severity: Severity? = nil,
+    enclosing: SourceLocation? = nil,
     subject: Subject = Subject(),
     notes: [Note] = [],
     fix: Fix? = nil
@@ -70,6 +73,7 @@ package struct Finding: Sendable, Equatable {
     self.rule = rule
     self.severity = severity ?? rule.severity
     self.location = location
+    self.enclosing = enclosing
     self.message = message
     self.subject = subject
     self.notes = notes

@@ -1,0 +1,72 @@
+package import CatalogDiagnostics
+
+package enum UnknownRule: Rule {
+  package static let id = RuleID("unknown-rule", .error)
+  package static let summary = "the configuration or a suppression names a rule that does not exist"
+  package static let rationale = """
+    A severity or a suppression for a mistyped rule does nothing, and nobody notices. `alertc rules` lists the rules.
+    """
+  package static let examples: [Example] = [
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        # alertc:disable ⟦same-lable⟧
+        file.saved: The file is saved.
+      """
+    ]),
+    .firing([
+      "alertc.yaml": """
+      rules:
+        ⟦missing-plural-categorie⟧: warning
+      """,
+      "Alerts.yaml": """
+      sourceLocale: de
+      alerts:
+        file.saved: Die Datei ist gesichert.
+      """,
+    ]),
+    .silent([
+      "alertc.yaml": """
+      rules:
+        missing-translation: error
+      localeRules:
+        fr: { three-dots: off }
+      """,
+      "Alerts.yaml": """
+      sourceLocale: fr
+      alerts:
+        file.saved: Le fichier est enregistré.
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: ja
+      alerts:
+        storage.erase:
+          title: すべて消去しますか？
+          # alertc:disable destructive-without-cancel
+          actions: { erase: { label: 消去, role: destructive } }
+      """
+    ]),
+  ]
+}
+
+extension UnknownRule {
+  static func finding(_ name: Located<String>) -> Finding {
+    let suggestion = Suggestions.closest(to: name.value, among: RuleRegistry.all.lazy.map { $0.id.name })
+    return Finding(id, at: name.location, .unknown(name.value, suggestion))
+  }
+
+  /// The names of rules in the configuration that there are no rules for.
+  package static func findings(in names: [Located<String>]) -> [Finding] {
+    names.filter { RuleRegistry.rule(named: $0.value) == nil }.map(finding)
+  }
+}
+
+extension String {
+  fileprivate static func unknown(_ name: String, _ suggestion: String?) -> String {
+    let advice = suggestion.map { "did you mean \(quoted($0))?" } ?? "`alertc rules` lists the rules"
+    return "there is no rule \(quoted(name)); \(advice)"
+  }
+}

@@ -1,0 +1,65 @@
+package import CatalogDiagnostics
+
+package enum UnusedSuppression: Rule {
+  package static let id = RuleID("unused-suppression", .warning)
+  package static let summary = "a suppression that suppresses nothing"
+  package static let rationale = """
+    A suppression outlives its reason: the text was mended, or the comment stands one line too high. Left in place it
+    hides the next mistake on that line. A comment alone on its line counts for the next line, one beside something
+    for its own line. Silent for rules that are switched off.
+    """
+  package static let examples: [Example] = [
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        # alertc:disable ⟦same-label⟧
+        file.saved: The file is saved.
+      """
+    ]),
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: fr
+      alerts:
+        storage.erase: # alertc:disable ⟦destructive-without-cancel⟧
+          title: Tout effacer ?
+          actions:
+            erase: { label: Effacer, role: destructive }
+            cancel: Annuler
+      """
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        storage.erase:
+          title: Erase everything?
+          # alertc:disable destructive-without-cancel
+          actions: { erase: { label: Erase, role: destructive } }
+      """
+    ]),
+    .silent([
+      "alertc.yaml": """
+      rules: { same-label: off }
+      """,
+      "Alerts.yaml": """
+      sourceLocale: de
+      alerts:
+        # alertc:disable same-label
+        file.saved: Die Datei ist gesichert.
+      """,
+    ]),
+  ]
+}
+
+extension UnusedSuppression {
+  static func finding(_ rule: Located<String>) -> Finding {
+    Finding(id, at: rule.location, .nothing(rule.value))
+  }
+}
+
+extension String {
+  fileprivate static func nothing(_ rule: String) -> String {
+    "remove this suppression: \(quoted(rule)) reports nothing here"
+  }
+}
