@@ -1,0 +1,54 @@
+package import LocaleData
+
+/// The actions that alerts have everywhere, with the labels that Apple's platforms give them in each locale.
+///
+/// An action of the definitions that has one of these ids and no label of its own shows the locale's standard term.
+package enum StandardActions {
+  /// `ok`, `cancel`, `delete`, … in the order of the table.
+  package static let ids = [
+    "ok", "cancel", "delete", "retry", "close", "done", "save", "dontSave", "discard", "continue", "settings",
+    "notNow", "learnMore", "remove", "edit", "open", "allow", "dontAllow", "undo", "later", "yes", "no",
+  ]
+
+  /// The locales that have labels of their own, sorted by tag. Others take those of their parents.
+  package static var locales: [LocaleID] {
+    labels.keys.sorted().map { LocaleID(tag: $0) }
+  }
+
+  /// Whether an action with this id needs no label.
+  package static func contains(_ id: String) -> Bool {
+    columns[id] != nil
+  }
+
+  /// The label of a standard action in a locale or, where the table has none for it, in the nearest of its parents.
+  ///
+  /// `nil` for an action that is not standard and for a language that the table does not have.
+  package static func label(_ id: String, in locale: LocaleID) -> String? {
+    guard let column = columns[id] else { return nil }
+    for tag in candidates(for: locale) {
+      if let row = labels[tag] { return row[column] }
+    }
+    return nil
+  }
+
+  private static func candidates(for locale: LocaleID) -> [String] {
+    var tags = [locale.tag]
+    while let tag = tags.last, let end = tag.lastIndex(of: "-") {
+      tags.append(String(tag[..<end]))
+    }
+    return tags
+  }
+
+  private static let columns = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
+
+  /// Tag → labels, in the order of `ids`.
+  private static let labels: [String: [String]] = {
+    var result: [String: [String]] = [:]
+    for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
+      let cells = line.split(separator: UInt8(ascii: "|")).map { String(Substring($0)) }
+      guard let tag = cells.first else { continue }
+      result[tag] = Array(cells.dropFirst())
+    }
+    return result
+  }()
+}

@@ -1,0 +1,87 @@
+import CatalogModel
+import Foundation
+import LocaleData
+import Testing
+
+@Suite("Standard actions")
+struct StandardActionsTests {
+  @Test("every id has a label in every locale, normalized and without spaces at its edges")
+  func complete() throws {
+    #expect(StandardActions.locales.count >= 45)
+    for locale in StandardActions.locales {
+      for id in StandardActions.ids {
+        let label = try #require(StandardActions.label(id, in: locale), "\(id) in \(locale.tag)")
+        #expect(!label.isEmpty, "\(id) in \(locale.tag)")
+        #expect(label == label.trimmingCharacters(in: .whitespacesAndNewlines), "\(id) in \(locale.tag)")
+        #expect(
+          Array(label.unicodeScalars) == Array(label.precomposedStringWithCanonicalMapping.unicodeScalars),
+          "\(id) in \(locale.tag)"
+        )
+        #expect(!label.contains("|") && !label.contains("'"), "\(id) in \(locale.tag)")
+      }
+    }
+  }
+
+  /// Where Apple's platforms have one word for two actions, nobody puts both into one alert without labels of their own.
+  private static let sameWord: [String: Set<Set<String>>] = [
+    "fi": [["delete", "remove"]],
+    "fr": [["cancel", "undo"]],
+    "it": [["cancel", "undo"]],
+    "nl": [["delete", "remove"]],
+    "pl": [["delete", "remove"]],
+    "ro": [["cancel", "undo"]],
+    "ru": [["cancel", "undo"]],
+  ]
+
+  @Test("labels of one locale differ, also when letter case is ignored", arguments: StandardActions.locales)
+  func distinct(locale: LocaleID) {
+    var ids: [String: Set<String>] = [:]
+    for id in StandardActions.ids {
+      let label = StandardActions.label(id, in: locale) ?? ""
+      ids[label.lowercased(), default: []].insert(id)
+    }
+    #expect(Set(ids.values.filter { $0.count > 1 }) == Self.sameWord[locale.tag, default: []])
+  }
+
+  @Test(
+    "labels are spelled as Apple's platforms spell them",
+    arguments: [
+      ("en", "dontSave", "Don’t Save"),
+      ("de", "ok", "OK"),
+      ("de", "cancel", "Abbrechen"),
+      ("de", "delete", "Löschen"),
+      ("fr", "cancel", "Annuler"),
+      ("nb", "cancel", "Avbryt"),
+      ("pt", "cancel", "Cancelar"),
+      ("zh-Hans", "cancel", "取消"),
+      ("ja", "cancel", "キャンセル"),
+      ("ko", "ok", "확인"),
+      ("he", "ok", "אישור"),
+      ("tr", "cancel", "Vazgeç"),
+    ]
+  )
+  func spelling(tag: String, id: String, label: String) {
+    #expect(StandardActions.label(id, in: LocaleID(tag: tag)) == label)
+  }
+
+  @Test(
+    "a locale without a row takes its parents' labels",
+    arguments: [
+      ("en-GB", "cancel", "Cancel"),
+      ("de-AT", "close", "Schließen"),
+      ("de-CH", "close", "Schliessen"),
+      ("fr-CA", "settings", "Réglages"),
+    ]
+  )
+  func parents(tag: String, id: String, label: String) {
+    #expect(StandardActions.label(id, in: LocaleID(tag: tag)) == label)
+  }
+
+  @Test("what is not standard has no label")
+  func unknown() {
+    #expect(StandardActions.label("explode", in: LocaleID(tag: "en")) == nil)
+    #expect(StandardActions.label("cancel", in: LocaleID(tag: "tlh")) == nil)
+    #expect(!StandardActions.contains("explode"))
+    #expect(StandardActions.contains("cancel"))
+  }
+}
