@@ -1,3 +1,126 @@
 #ifndef ICU_BRIDGE_H
 #define ICU_BRIDGE_H
+
+/// ICU as the tool needs it, without an ICU type or header: ICU renames its symbols by macros, which Swift cannot
+/// import.
+///
+/// Conventions, for every function:
+/// - Text is UTF-8. A `const char *` that comes in is ended by NUL and is read during the call only, unless its size is
+///   passed beside it.
+/// - A function with `char *buffer, int32_t capacity` at its end writes a text there, without an ending NUL, and
+///   returns its size in bytes. A size above `capacity` says that nothing was written: call again with a larger
+///   buffer. A negative result is an error (`ICUBridgeFailure`).
+/// - A list of texts is written as one text in which every item is ended by NUL.
+/// - A locale comes in as a BCP 47 tag. Unknown locales get root's data, never those of the machine's default locale.
+/// - A handle comes from an `…_open` and belongs to the caller, who gives it back to the `…_close` of the same name
+///   once. Nothing else is allocated for the caller.
+/// - Every function may be called from any thread, also with one handle from several threads.
+/// - No C++ exception leaves a function. ICU's data is first touched by the first call, never at start-up.
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum {
+  /// ICU refused: a malformed argument, or data that are missing.
+  ICUBridgeFailure = -1
+};
+
+// MARK: Versions
+
+/// Three texts: ICU's, CLDR's and Unicode's version.
+int32_t icub_versions(char *buffer, int32_t capacity);
+
+// MARK: Locales
+
+/// The tags of all locales that ICU lists, in its order, without aliases.
+int32_t icub_locales_available(char *buffer, int32_t capacity);
+/// With aliases of CLDR resolved (`iw` is `he`, `cmn-TW` is `zh-TW`).
+int32_t icub_locale_canonical(const char *tag, char *buffer, int32_t capacity);
+/// With likely subtags added; as it is where none are known.
+int32_t icub_locale_maximized(const char *tag, char *buffer, int32_t capacity);
+/// With likely subtags removed.
+int32_t icub_locale_minimized(const char *tag, char *buffer, int32_t capacity);
+/// 1 or 0.
+int32_t icub_locale_is_right_to_left(const char *tag);
+/// 1 where ICU has data for the locale's language, else 0.
+int32_t icub_locale_is_known(const char *tag);
+/// Pairs of texts: a locale and its explicit parent in CLDR, both as tags; `und` for root.
+int32_t icub_locale_parents(char *buffer, int32_t capacity);
+/// Pairs of texts: an alias and what CLDR replaces it by. `kind` is `language`, `script` or `territory`. The first of
+/// several replacements is the likeliest only by CLDR's order.
+int32_t icub_locale_aliases(const char *kind, char *buffer, int32_t capacity);
+/// The script codes in which the locale is written (`Jpan` is Kana, Hira, Hani).
+int32_t icub_locale_scripts(const char *tag, char *buffer, int32_t capacity);
+
+// MARK: Plural rules
+
+enum { ICUBridgeCardinal = 0, ICUBridgeOrdinal = 1 };
+
+/// Pairs of texts: a category's keyword and its rule with samples, as CLDR writes them, `other` included.
+/// Nothing, size 0, where CLDR has no rules for the locale.
+int32_t icub_plural_rules(const char *tag, int32_t kind, char *buffer, int32_t capacity);
+
+/// ICU's own selection, for confirming.
+typedef struct icub_plural_selector icub_plural_selector;
+icub_plural_selector *icub_plural_open(const char *tag, int32_t kind);
+void icub_plural_close(icub_plural_selector *selector);
+/// The keyword for a decimal such as `-1.50`, all of whose fraction digits are visible.
+int32_t icub_plural_select(const icub_plural_selector *selector, const char *decimal, char *buffer, int32_t capacity);
+
+// MARK: Numbers
+
+typedef struct icub_number_format {
+  int32_t primary_grouping;
+  int32_t secondary_grouping;
+  int32_t minimum_grouping;
+  int32_t minimum_integer;
+  int32_t minimum_fraction;
+  int32_t maximum_fraction;
+  /// 1 where the numbering system is not made of ten digits.
+  int32_t is_algorithmic;
+} icub_number_format;
+
+/// How ICU shows a number by default. The texts, in order: decimal separator, group separator, minus, plus, percent,
+/// per mille, exponent, infinity, not-a-number, positive prefix and suffix, negative prefix and suffix, pattern,
+/// numbering system, and the ten digits.
+int32_t icub_number_symbols(const char *tag, icub_number_format *format, char *buffer, int32_t capacity);
+
+// MARK: Messages
+
+enum {
+  ICUBridgeInteger = 0,
+  ICUBridgeDouble = 1,
+  ICUBridgeText = 2,
+  ICUBridgeDate = 3
+};
+
+typedef struct icub_argument {
+  const char *name;
+  int32_t name_size;
+  int32_t kind;
+  int64_t integer;
+  /// A double, or a date in milliseconds since 1970 UTC.
+  double number;
+  const char *text;
+  int32_t text_size;
+} icub_argument;
+
+/// A message that ICU parsed.
+typedef struct icub_message icub_message;
+
+/// Returns null where ICU refuses the pattern. Then `offset` is where, in UTF-16 units (-1: it does not say), and
+/// `error` holds the name of the error, ended by NUL and cut to `error_capacity`.
+icub_message *icub_message_open(
+    const char *pattern, int32_t pattern_size, const char *tag, int32_t *offset, char *error, int32_t error_capacity);
+void icub_message_close(icub_message *message);
+int32_t icub_message_format(
+    icub_message *message, const icub_argument *arguments, int32_t count, char *buffer, int32_t capacity);
+
+#ifdef __cplusplus
+}
+#endif
+
 #endif

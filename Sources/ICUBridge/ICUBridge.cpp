@@ -1,2 +1,0 @@
-#include "ICUBridge.h"
-#include <unicode/uversion.h>

@@ -1,0 +1,107 @@
+#include "Support.hpp"
+
+#include <unicode/uloc.h>
+#include <unicode/uscript.h>
+
+namespace {
+
+using bridge::Resource;
+
+/// The tag of `tag` after a change to the locale that it names.
+template <typename Change>
+int32_t changed(const char *tag, char *buffer, int32_t capacity, Change change) {
+  return bridge::answer(buffer, capacity, [&](std::string &text) {
+    icu::Locale locale = bridge::locale(tag);
+    if (locale.isBogus()) return false;
+    UErrorCode status = U_ZERO_ERROR;
+    change(locale, status);
+    if (U_FAILURE(status)) return false;
+    text = bridge::tag(locale.getName());
+    return !text.empty();
+  });
+}
+
+}  // namespace
+
+int32_t icub_locales_available(char *buffer, int32_t capacity) {
+  return bridge::answer(buffer, capacity, [](std::string &text) {
+    int32_t count = 0;
+    const icu::Locale *locales = icu::Locale::getAvailableLocales(count);
+    for (int32_t index = 0; index < count; ++index) bridge::append(text, bridge::tag(locales[index].getName()));
+    return true;
+  });
+}
+
+int32_t icub_locale_canonical(const char *tag, char *buffer, int32_t capacity) {
+  return changed(tag, buffer, capacity, [](icu::Locale &locale, UErrorCode &status) { locale.canonicalize(status); });
+}
+
+int32_t icub_locale_maximized(const char *tag, char *buffer, int32_t capacity) {
+  return changed(
+      tag, buffer, capacity, [](icu::Locale &locale, UErrorCode &status) { locale.addLikelySubtags(status); });
+}
+
+int32_t icub_locale_minimized(const char *tag, char *buffer, int32_t capacity) {
+  return changed(tag, buffer, capacity, [](icu::Locale &locale, UErrorCode &status) { locale.minimizeSubtags(status); });
+}
+
+int32_t icub_locale_is_right_to_left(const char *tag) {
+  bridge::prepare();
+  return bridge::locale(tag).isRightToLeft() ? 1 : 0;
+}
+
+int32_t icub_locale_is_known(const char *tag) {
+  bridge::prepare();
+  const icu::Locale locale = bridge::locale(tag);
+  if (locale.isBogus()) return 0;
+  if (locale.getLanguage()[0] == 0) return 1;
+  UErrorCode status = U_ZERO_ERROR;
+  UResourceBundle *bundle = ures_open(nullptr, locale.getLanguage(), &status);
+  ures_close(bundle);
+  return U_SUCCESS(status) && status != U_USING_DEFAULT_WARNING ? 1 : 0;
+}
+
+int32_t icub_locale_parents(char *buffer, int32_t capacity) {
+  return bridge::answer(buffer, capacity, [](std::string &text) {
+    const Resource table = Resource::open("supplementalData").at("parentLocales");
+    for (int32_t index = 0; index < table.count(); ++index) {
+      const Resource children = table.at(index);
+      const std::string parent = bridge::tag(children.key());
+      if (children.isString()) {
+        bridge::append(text, bridge::tag(children.text().c_str()));
+        bridge::append(text, parent);
+        continue;
+      }
+      for (int32_t child = 0; child < children.count(); ++child) {
+        bridge::append(text, bridge::tag(children.at(child).text().c_str()));
+        bridge::append(text, parent);
+      }
+    }
+    return !text.empty();
+  });
+}
+
+int32_t icub_locale_aliases(const char *kind, char *buffer, int32_t capacity) {
+  return bridge::answer(buffer, capacity, [&](std::string &text) {
+    const Resource table = Resource::open("metadata").at("alias").at(kind);
+    for (int32_t index = 0; index < table.count(); ++index) {
+      const Resource alias = table.at(index);
+      bridge::append(text, std::string(alias.key()));
+      bridge::append(text, alias.at("replacement").string());
+    }
+    return table.exists();
+  });
+}
+
+int32_t icub_locale_scripts(const char *tag, char *buffer, int32_t capacity) {
+  return bridge::answer(buffer, capacity, [&](std::string &text) {
+    const icu::Locale locale = bridge::locale(tag);
+    if (locale.isBogus()) return false;
+    UErrorCode status = U_ZERO_ERROR;
+    UScriptCode scripts[16];
+    const int32_t count = uscript_getCode(locale.getName(), scripts, 16, &status);
+    if (U_FAILURE(status)) return false;
+    for (int32_t index = 0; index < count; ++index) bridge::append(text, std::string(uscript_getShortName(scripts[index])));
+    return true;
+  });
+}
