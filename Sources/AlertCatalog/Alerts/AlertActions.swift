@@ -1,0 +1,4 @@
+/// The actions of an alert: a generated enum with one case for each, whose raw value is the action's id in the catalog.
+///
+/// Alerts with the same set of actions share one enum, so that a `switch` over it names exactly the alert's buttons.
+public protocol AlertActions: RawRepresentable, Hashable, Sendable where RawValue == String {}

@@ -1,0 +1,45 @@
+/// The beginning of a pack: where its sections are. Reading it is all that opening a pack takes.
+struct PackHeader: Sendable {
+  let signature: UInt64
+  let fallback: PackFormat.Fallback
+  /// The start of each section, and in the end the size of the pack.
+  private let starts: (Int, Int, Int, Int, Int, Int, Int, Int, Int)
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) throws(AlertPackError) {
+    guard let base = bytes.baseAddress, bytes.count >= PackFormat.magic.utf8CodeUnitCount else { throw .notAPack }
+    var index = 0
+    while index < PackFormat.magic.utf8CodeUnitCount {
+      guard base[index] == PackFormat.magic.utf8Start[index] else { throw .notAPack }
+      index += 1
+    }
+    var reader = PackReader(base, at: index, end: bytes.count)
+    let version = reader.byte()
+    guard !reader.isFailed, version == PackFormat.version else { throw .unsupportedVersion(version) }
+    let size = reader.fixed(4)
+    guard !reader.isFailed, size == bytes.count else { throw .wrongSize(expected: size, actual: bytes.count) }
+    signature = UInt64(truncatingIfNeeded: reader.fixed(5)) << 35 | UInt64(truncatingIfNeeded: reader.fixed(5))
+    guard let fallback = PackFormat.Fallback(rawValue: reader.byte()) else { throw .malformed(offset: reader.position) }
+    self.fallback = fallback
+    var previous = PackFormat.headerSize
+    func next() throws(AlertPackError) -> Int {
+      let offset = reader.fixed(4)
+      guard !reader.isFailed, offset >= previous, offset <= size else { throw .malformed(offset: reader.position) }
+      previous = offset
+      return offset
+    }
+    starts = (
+      try next(), try next(), try next(), try next(), try next(), try next(), try next(), try next(), size
+    )
+  }
+}
+
+extension PackHeader {
+  var description: Range<Int> { starts.0..<starts.1 }
+  var alerts: Range<Int> { starts.1..<starts.2 }
+  var shapes: Range<Int> { starts.2..<starts.3 }
+  var languages: Range<Int> { starts.3..<starts.4 }
+  var pluralRules: Range<Int> { starts.4..<starts.5 }
+  var numbers: Range<Int> { starts.5..<starts.6 }
+  var texts: Range<Int> { starts.6..<starts.7 }
+  var locales: Range<Int> { starts.7..<starts.8 }
+}
