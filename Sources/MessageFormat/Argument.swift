@@ -6,12 +6,15 @@ package struct Argument: Sendable, Hashable {
   package var nameSpan: Span
   /// With its braces.
   package var span: Span
+  /// Of the type's keyword: `number`, `plural`, …; `nil` for `{name}`.
+  package var keywordSpan: Span?
   package var format: Format
 
-  package init(name: String, nameSpan: Span, span: Span, format: Format) {
+  package init(name: String, nameSpan: Span, span: Span, keywordSpan: Span? = nil, format: Format) {
     self.name = name
     self.nameSpan = nameSpan
     self.span = span
+    self.keywordSpan = keywordSpan
     self.format = format
   }
 

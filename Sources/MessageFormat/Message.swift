@@ -20,7 +20,7 @@ package struct Message: Sendable {
   }
 
   /// Whether the message is well-formed and everything it asks for can be baked.
-  package var isCompilable: Bool { !issues.contains { $0.rule.severity == .error } }
+  package var isCompilable: Bool { !issues.contains { $0.severity == .error } }
 }
 
 /// The language a text is written in.

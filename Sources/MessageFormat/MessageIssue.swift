@@ -3,6 +3,8 @@ package import CatalogDiagnostics
 /// Something wrong with a message, found while parsing it: a finding whose places are spans of the text.
 package struct MessageIssue: Sendable, Hashable {
   package var rule: RuleID
+  /// The rule's own severity, unless the parser knows that this instance weighs more or less.
+  package var severity: Severity
   package var span: Span
   package var message: String
   package var notes: [Note]
@@ -39,8 +41,16 @@ package struct MessageIssue: Sendable, Hashable {
     }
   }
 
-  package init(_ rule: RuleID, at span: Span, _ message: String, notes: [Note] = [], fix: Fix? = nil) {
+  package init(
+    _ rule: RuleID,
+    severity: Severity? = nil,
+    at span: Span,
+    _ message: String,
+    notes: [Note] = [],
+    fix: Fix? = nil
+  ) {
     self.rule = rule
+    self.severity = severity ?? rule.severity
     self.span = span
     self.message = message
     self.notes = notes

@@ -1,0 +1,134 @@
+import CatalogDiagnostics
+
+/// What the selectors of branches mean, and whether they are complete and each there once.
+extension ICUParser {
+  mutating func plural(_ branches: Branches, _ kind: Plural.Kind, _ keyword: Span) -> Plural {
+    var result: [Plural.Branch] = []
+    result.reserveCapacity(branches.list.count)
+    for branch in branches.list {
+      result.append(
+        Plural.Branch(selector: selector(branch), selectorSpan: branch.name.span, pattern: branch.pattern)
+      )
+    }
+    let hasUnknown = reportUnknown(result)
+    if !result.contains(where: { $0.selector == .category(.other) }) && !branches.isIncomplete && !hasUnknown {
+      report(.missingOther, at: keyword, Self.missingOther(kind.rawValue))
+    }
+    reportDuplicates(result.map(\.selector), result.map(\.selectorSpan))
+    return Plural(
+      kind: kind,
+      kindSpan: keyword,
+      offset: branches.offset,
+      offsetSpan: branches.offsetSpan,
+      branches: result
+    )
+  }
+
+  mutating func select(_ branches: Branches, _ keyword: Span) -> Select {
+    var result: [Select.Branch] = []
+    result.reserveCapacity(branches.list.count)
+    for branch in branches.list {
+      result.append(Select.Branch(key: string(of: branch.name), keySpan: branch.name.span, pattern: branch.pattern))
+    }
+    if !result.contains(where: { $0.key == "other" }) && !branches.isIncomplete {
+      reportMissingOther(result, keyword)
+    }
+    reportDuplicates(result.map(\.key), result.map(\.keySpan))
+    return Select(branches: result)
+  }
+
+  private func selector(_ branch: Branch) -> Plural.Selector {
+    if let number = branch.number { return .exact(number) }
+    let name = branch.name
+    if equals(name, "other") { return .category(.other) }
+    if equals(name, "one") { return .category(.one) }
+    if equals(name, "few") { return .category(.few) }
+    if equals(name, "many") { return .category(.many) }
+    if equals(name, "two") { return .category(.two) }
+    if equals(name, "zero") { return .category(.zero) }
+    return .unknown(string(of: name))
+  }
+
+  /// Reports keywords that CLDR does not have; whether one of them was meant to be `other`.
+  private mutating func reportUnknown(_ branches: [Plural.Branch]) -> Bool {
+    var meansOther = false
+    for branch in branches {
+      guard case .unknown(let word) = branch.selector else { continue }
+      let suggestion = PluralKeywords.suggestion(for: word)
+      if suggestion == "other" { meansOther = true }
+      let isTaken = branches.contains { isSelector($0.selector, suggestion) }
+      let fix = suggestion.map {
+        MessageIssue.Fix("write `\($0)`", edits: [MessageIssue.Edit(branch.selectorSpan, $0)])
+      }
+      report(
+        .unknownSelector,
+        at: branch.selectorSpan,
+        Self.unknownSelector(word, suggestion),
+        fix: isTaken ? nil : fix
+      )
+    }
+    return meansOther
+  }
+
+  private func isSelector(_ selector: Plural.Selector, _ text: String?) -> Bool {
+    switch selector {
+    case .category(let category): category.rawValue == text
+    case .exact(let number): text?.first == "=" && (text?.dropFirst()).flatMap { Double($0) } == number
+    case .unknown: false
+    }
+  }
+
+  private mutating func reportMissingOther(_ branches: [Select.Branch], _ keyword: Span) {
+    for branch in branches where PluralKeywords.suggestion(for: branch.key) == "other" {
+      let fix = MessageIssue.Fix("write `other`", edits: [MessageIssue.Edit(branch.keySpan, "other")])
+      report(.missingOther, at: branch.keySpan, Self.otherMisspelled(branch.key), fix: fix)
+      return
+    }
+    report(.missingOther, at: keyword, Self.missingOther("select"))
+  }
+
+  private mutating func reportDuplicates<Key: Hashable>(_ keys: [Key], _ spans: [Span]) {
+    guard keys.count > 1 else { return }
+    if keys.count <= 8 {
+      for index in 1..<keys.count {
+        if let first = keys[..<index].firstIndex(of: keys[index]) { reportDuplicate(spans[index], spans[first]) }
+      }
+      return
+    }
+    var seen: [Key: Span] = [:]
+    for (key, span) in zip(keys, spans) {
+      if let first = seen[key] { reportDuplicate(span, first) } else { seen[key] = span }
+    }
+  }
+
+  private mutating func reportDuplicate(_ span: Span, _ first: Span) {
+    report(
+      .duplicateSelector,
+      at: span,
+      Self.duplicate(string(of: span)),
+      notes: [MessageIssue.Note(Self.firstSelector, at: first)]
+    )
+  }
+}
+
+extension ICUParser {
+  private static func missingOther(_ type: String) -> String {
+    "the `\(type)` has no branch `other`, which is shown where no other branch fits; add other {…}"
+  }
+
+  private static func otherMisspelled(_ key: String) -> String {
+    "the `select` has no branch `other`; did you mean it by \(quoted(key))?"
+  }
+
+  private static func unknownSelector(_ word: String, _ suggestion: String?) -> String {
+    let known = "keywords are not translated: use zero, one, two, few, many, other, or =N"
+    return "no language has the plural category \(quoted(word)); "
+      + (suggestion.map { "did you mean `\($0)`?" } ?? known)
+  }
+
+  private static func duplicate(_ selector: String) -> String {
+    "the branch \(quoted(selector)) is there twice, and this one is never shown; remove one of them"
+  }
+
+  private static var firstSelector: String { "the first one is here" }
+}

@@ -1,0 +1,107 @@
+import CatalogDiagnostics
+
+/// The state of parsing one message. Its methods are in the files beside this one, by what they read.
+struct ICUParser {
+  let base: UnsafePointer<UInt8>
+  let count: Int
+  var position = 0
+  var issues: [MessageIssue] = []
+  /// How many arguments enclose the current position.
+  var depth = 0
+  /// Set where text was skipped because it was nested too deeply: what is unbalanced after that says nothing.
+  var isCut = false
+  /// How many plurals enclose the current position.
+  var pluralDepth = 0
+  var isInsidePlural: Bool { pluralDepth > 0 }
+  var hasArgument = false
+  var hasPlural = false
+  /// Whether literal text holds a byte that a later look needs.
+  var hasPercent = false
+  var hasMarkup = false
+  /// Where an apostrophe is written twice.
+  var doubledApostrophes: [Int] = []
+  /// `#` outside all plurals.
+  var loosePounds: [Int] = []
+  /// Opening braces that the message's end closed, from the inside out.
+  var unclosed: [Int] = []
+  /// Of argument styles, which the looks at literal text pass over.
+  var styleSpans: [Span] = []
+
+  init(base: UnsafePointer<UInt8>, count: Int) {
+    self.base = base
+    self.count = count
+  }
+
+  /// What a pattern stands in, which decides what `#` and `}` mean.
+  enum Context {
+    case message
+    case plural
+    case select
+  }
+
+  /// The issues of the whole message, in order of position.
+  mutating func finish(_ pattern: Pattern) -> [MessageIssue] {
+    if !unclosed.isEmpty { reportUnclosed() }
+    if !doubledApostrophes.isEmpty && !hasArgument { reportDoubledApostrophes() }
+    if !loosePounds.isEmpty { reportLoosePounds() }
+    if hasPercent { reportForeignPlaceholders() }
+    if hasMarkup { reportMarkup() }
+    if issues.count > 1 { sortIssues() }
+    return issues
+  }
+
+  /// By position; a stable sort, so that issues of one place keep the order in which they were found.
+  private mutating func sortIssues() {
+    let order = issues.indices.sorted {
+      issues[$0].span.start == issues[$1].span.start ? $0 < $1 : issues[$0].span.start < issues[$1].span.start
+    }
+    issues = order.map { issues[$0] }
+  }
+
+  /// Adds an issue. A text that is broken from end to end gets no more than a hundred errors and as many others.
+  mutating func report(_ issue: MessageIssue) {
+    if issues.count >= 100 {
+      let isError = issue.severity == .error
+      guard issues.count(where: { ($0.severity == .error) == isError }) < 100 else { return }
+    }
+    issues.append(issue)
+  }
+
+  mutating func report(
+    _ rule: RuleID,
+    at span: Span,
+    _ message: String,
+    notes: [MessageIssue.Note] = [],
+    fix: MessageIssue.Fix? = nil
+  ) {
+    report(MessageIssue(rule, at: span, message, notes: notes, fix: fix))
+  }
+
+  func string(_ start: Int, _ end: Int) -> String {
+    String(decoding: UnsafeBufferPointer(start: base + start, count: end - start), as: UTF8.self)
+  }
+
+  /// The byte at `index`, or 0 where the message has ended.
+  func byte(at index: Int) -> UInt8 { index < count ? base[index] : 0 }
+
+  private mutating func reportUnclosed() {
+    guard !isCut else { return }
+    let outer = unclosed.dropFirst().prefix(3)
+    report(
+      .messageSyntax,
+      at: Span(unclosed[0], unclosed[0] + 1),
+      Self.unclosedBrace(unclosed.count),
+      notes: outer.map { MessageIssue.Note(Self.alsoUnclosed, at: Span($0, $0 + 1)) }
+    )
+  }
+}
+
+extension ICUParser {
+  private static func unclosedBrace(_ count: Int) -> String {
+    count == 1
+      ? "this brace is never closed; add the missing `}`"
+      : "this brace is never closed, nor are \(count - 1) around it; add the missing `}`"
+  }
+
+  private static var alsoUnclosed: String { "this one is not closed either" }
+}

@@ -1,0 +1,29 @@
+/// Which argument formats can be compiled: the one place that decides it.
+///
+/// The parser reads all of ICU's; what no writer can bake yet is refused with `unsupported-format`, so that it is
+/// never shown wrongly.
+package enum SupportedFormats {
+  /// Why `format` cannot be compiled and what to write instead, or `nil` where it can.
+  package static func refusal(of format: Argument.Format) -> String? {
+    switch format {
+    case .plain, .plural, .select, .number(nil): nil
+    case .number(let style?):
+      style.isSkeleton
+        ? "number skeletons cannot be compiled; write {n, number} or pass a formatted string"
+        : "number styles cannot be compiled; write {n, number} or pass a formatted string"
+    case .date, .time: "dates and times cannot be compiled; pass a formatted string and write {name}"
+    case .list: "lists cannot be compiled; pass a joined string and write {name}"
+    }
+  }
+
+  /// Argument types of ICU that are refused for good, with what to write instead.
+  package static func refusal(ofType type: String) -> String? {
+    switch type {
+    case "choice": "`choice` cannot be compiled; use `plural` or `select`"
+    case "spellout": "`spellout` cannot be compiled; use `number`, or pass a formatted string"
+    case "ordinal": "`ordinal` cannot be compiled; use `selectordinal`"
+    case "duration": "`duration` cannot be compiled; pass a formatted string and write {name}"
+    default: nil
+    }
+  }
+}
