@@ -1,5 +1,5 @@
 extension StandardActions {
-  /// A line for each locale: its tag, then its labels in the order of `ids`.
+  /// A line for each locale: its tag and others that it serves as well, then its labels in the order of `ids`.
   ///
   /// Words and capitals are those of Apple's platforms, which differ from other platforms' in places: Finnish cancels
   /// with “Kumoa”, German saves with “Sichern”, and Brazilian buttons are in title case. Where a platform has one word
@@ -95,7 +95,7 @@ extension StandardActions {
     |नंतर|होय|नाही
     ms|OK|Batal|Padam|Cuba Semula|Tutup|Selesai|Simpan|Jangan Simpan|Buang|Teruskan|Seting|Bukan Sekarang\
     |Ketahui Lebih Lanjut|Keluarkan|Edit|Buka|Benarkan|Jangan Benarkan|Buat Asal|Kemudian|Ya|Tidak
-    nb|OK|Avbryt|Slett|Prøv igjen|Lukk|Ferdig|Arkiver|Ikke arkiver|Forkast|Fortsett|Innstillinger|Ikke nå\
+    nb no|OK|Avbryt|Slett|Prøv igjen|Lukk|Ferdig|Arkiver|Ikke arkiver|Forkast|Fortsett|Innstillinger|Ikke nå\
     |Finn ut mer|Fjern|Rediger|Åpne|Tillat|Ikke tillat|Angre|Senere|Ja|Nei
     nl|OK|Annuleer|Verwijder|Probeer opnieuw|Sluit|Gereed|Bewaar|Bewaar niet|Negeer|Ga door|Instellingen\
     |Niet nu|Meer informatie|Verwijder|Wijzig|Open|Sta toe|Sta niet toe|Herstel|Later|Ja|Nee
@@ -105,8 +105,8 @@ extension StandardActions {
     |ਹੁਣੇ ਨਹੀਂ|ਹੋਰ ਜਾਣੋ|ਹਟਾਓ|ਸੋਧੋ|ਖੋਲ੍ਹੋ|ਇਜਾਜ਼ਤ ਦਿਓ|ਇਜਾਜ਼ਤ ਨਾ ਦਿਓ|ਵਾਪਸ ਲਓ|ਬਾਅਦ ਵਿੱਚ|ਹਾਂ|ਨਹੀਂ
     pl|OK|Anuluj|Usuń|Spróbuj ponownie|Zamknij|Gotowe|Zachowaj|Nie zachowuj|Odrzuć|Kontynuuj|Ustawienia\
     |Nie teraz|Dowiedz się więcej|Usuń|Edytuj|Otwórz|Pozwól|Nie pozwalaj|Cofnij|Później|Tak|Nie
-    pt|OK|Cancelar|Apagar|Tentar Novamente|Fechar|Concluído|Salvar|Não Salvar|Descartar|Continuar|Ajustes\
-    |Agora Não|Saiba Mais|Remover|Editar|Abrir|Permitir|Não Permitir|Desfazer|Mais Tarde|Sim|Não
+    pt pt-BR|OK|Cancelar|Apagar|Tentar Novamente|Fechar|Concluído|Salvar|Não Salvar|Descartar|Continuar\
+    |Ajustes|Agora Não|Saiba Mais|Remover|Editar|Abrir|Permitir|Não Permitir|Desfazer|Mais Tarde|Sim|Não
     pt-PT|OK|Cancelar|Apagar|Tentar novamente|Fechar|Concluído|Guardar|Não guardar|Descartar|Continuar\
     |Definições|Agora não|Saber mais|Remover|Editar|Abrir|Permitir|Não permitir|Desfazer|Mais tarde|Sim|Não
     ro|OK|Anulați|Ștergeți|Reîncercați|Închideți|Gata|Salvați|Nu salvați|Renunțați|Continuați|Configurări\
@@ -143,8 +143,8 @@ extension StandardActions {
     |بعد میں|ہاں|نہیں
     vi|OK|Hủy|Xóa|Thử lại|Đóng|Xong|Lưu|Không lưu|Bỏ|Tiếp tục|Cài đặt|Không phải bây giờ|Tìm hiểu thêm|Gỡ bỏ\
     |Sửa|Mở|Cho phép|Không cho phép|Hoàn tác|Để sau|Có|Không
-    zh-Hans|好|取消|删除|重试|关闭|完成|存储|不存储|放弃|继续|设置|以后|进一步了解|移除|编辑|打开|允许|不允许|撤销|稍后|是|否
+    zh-Hans zh|好|取消|删除|重试|关闭|完成|存储|不存储|放弃|继续|设置|以后|进一步了解|移除|编辑|打开|允许|不允许|撤销|稍后|是|否
     zh-Hant|好|取消|刪除|重試|關閉|完成|儲存|不儲存|捨棄|繼續|設定|稍後再說|進一步瞭解|移除|編輯|打開|允許|不允許|還原|稍後|是|否
-    zh-Hant-HK|好|取消|刪除|重試|關閉|完成|儲存|不儲存|捨棄|繼續|設定|稍後再說|進一步了解|移除|編輯|打開|允許|不允許|還原|稍後|是|否
+    zh-HK zh-Hant-HK|好|取消|刪除|重試|關閉|完成|儲存|不儲存|捨棄|繼續|設定|稍後再說|進一步了解|移除|編輯|打開|允許|不允許|還原|稍後|是|否
     """
 }

@@ -25,18 +25,15 @@ package enum StandardActions {
   /// `nil` for an action that is not standard and for a language that the table does not have.
   package static func label(_ id: String, in locale: LocaleID) -> String? {
     guard let column = columns[id] else { return nil }
-    for tag in candidates(for: locale) {
-      if let row = labels[tag] { return row[column] }
-    }
-    return nil
+    return row(for: locale)?[column]
   }
 
-  private static func candidates(for locale: LocaleID) -> [String] {
-    var tags = [locale.tag]
-    while let tag = tags.last, let end = tag.lastIndex(of: "-") {
-      tags.append(String(tag[..<end]))
+  private static func row(for locale: LocaleID) -> [String]? {
+    if let row = labels[locale.tag] { return row }
+    for relative in locale.ancestry + locale.canonical.ancestry {
+      if let row = labels[relative.tag] { return row }
     }
-    return tags
+    return nil
   }
 
   private static let columns = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
@@ -46,8 +43,10 @@ package enum StandardActions {
     var result: [String: [String]] = [:]
     for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
       let cells = line.split(separator: UInt8(ascii: "|")).map { String(Substring($0)) }
-      guard let tag = cells.first else { continue }
-      result[tag] = Array(cells.dropFirst())
+      guard let tags = cells.first else { continue }
+      for tag in tags.split(separator: " ") {
+        result[String(tag)] = Array(cells.dropFirst())
+      }
     }
     return result
   }()

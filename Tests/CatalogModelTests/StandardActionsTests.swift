@@ -71,6 +71,14 @@ struct StandardActionsTests {
       ("de-AT", "close", "Schließen"),
       ("de-CH", "close", "Schliessen"),
       ("fr-CA", "settings", "Réglages"),
+      ("es-MX", "done", "Listo"),
+      ("es-ES", "done", "Hecho"),
+      ("nb-NO", "cancel", "Avbryt"),
+      ("zh-TW", "save", "儲存"),
+      ("zh-Hant-HK", "learnMore", "進一步了解"),
+      ("zh-CN", "save", "存储"),
+      ("sr-Latn-RS", "cancel", "Otkaži"),
+      ("iw", "cancel", "ביטול"),
     ]
   )
   func parents(tag: String, id: String, label: String) {
