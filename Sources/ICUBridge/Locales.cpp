@@ -21,6 +21,21 @@ int32_t changed(const char *tag, char *buffer, int32_t capacity, Change change) 
   });
 }
 
+/// Where the keys from `key` on begin in a table. ICU's tables are sorted by their keys.
+int32_t firstKey(const Resource &table, const std::string &key) {
+  int32_t low = 0;
+  int32_t high = table.count();
+  while (low < high) {
+    const int32_t middle = low + (high - low) / 2;
+    if (std::strcmp(table.at(middle).key(), key.c_str()) < 0) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return low;
+}
+
 }  // namespace
 
 int32_t icub_locales_available(char *buffer, int32_t capacity) {
@@ -90,6 +105,26 @@ int32_t icub_locale_aliases(const char *kind, char *buffer, int32_t capacity) {
       bridge::append(text, alias.at("replacement").string());
     }
     return table.exists();
+  });
+}
+
+int32_t icub_likely_scripts(const char *language, char *buffer, int32_t capacity) {
+  return bridge::answer(buffer, capacity, [&](std::string &text) {
+    const Resource table = Resource::open("likelySubtags");
+    const std::string prefix = std::string(language) + "_";
+    const Resource plain = table.at(language);
+    if (!plain.isString()) return table.exists();
+    bridge::append(text, std::string());
+    bridge::append(text, std::string(icu::Locale(plain.text().c_str()).getScript()));
+    for (int32_t index = firstKey(table, prefix); index < table.count(); ++index) {
+      const Resource entry = table.at(index);
+      if (std::strncmp(entry.key(), prefix.c_str(), prefix.size()) != 0) break;
+      const std::string region = entry.key() + prefix.size();
+      if (region.size() > 3) continue;  // A script, not a region.
+      bridge::append(text, region);
+      bridge::append(text, std::string(icu::Locale(entry.text().c_str()).getScript()));
+    }
+    return true;
   });
 }
 

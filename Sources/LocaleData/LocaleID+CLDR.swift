@@ -31,7 +31,9 @@ extension LocaleID {
 
   private func changed(_ call: Bridge.Call) -> LocaleID {
     guard let result = Bridge.text(call), !result.isEmpty else { return self }
-    return LocaleID(tag: result)
+    // ICU writes this one variant as a keyword.
+    let keyword = "-u-va-posix"
+    return LocaleID(tag: result.hasSuffix(keyword) ? result.dropLast(keyword.utf8.count) + "-posix" : result)
   }
 }
 
@@ -77,15 +79,21 @@ extension LocaleID {
 
   private func parentOfRegional(_ regional: Parts) -> LocaleID {
     var parts = regional
+    parts.script = nil
+    let bare = parts.locale
+    let likely = bare.maximized.script
     parts.region = nil
-    if parts.script != nil { return parts.locale }
     let language = parts.locale
-    guard let script = maximized.script, script != language.likelyScript else { return language }
-    // The region implies another script than the language has elsewhere.
-    parts.script = script
-    var full = parts
-    full.region = regional.region
-    return Self.parents[full.locale] ?? parts.locale
+    parts.script = regional.script ?? likely
+    if regional.script == nil {
+      guard let likely, likely != language.likelyScript else { return language }
+      // The region implies another script than the language has elsewhere.
+      let full = Parts(language: regional.language, script: likely, region: regional.region).locale
+      return Self.parents[full] ?? parts.locale
+    }
+    // A script that goes without saying changes nothing: `en-Latn-GB` has the parent of `en-GB`.
+    if regional.script == likely, let parent = Self.parents[bare] { return parent }
+    return parts.locale
   }
 
   /// The locale and its ancestors, the nearest first, root left out.

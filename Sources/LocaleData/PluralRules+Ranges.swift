@@ -41,7 +41,9 @@ extension PluralRules {
   /// The one value of a range that belongs to a category; `nil` where there is none or several.
   package func onlyValue(of category: PluralCategory, in range: ClosedRange<Int>) -> Int? {
     let values = values(of: category, in: range, limit: 2)
-    return values.count == 1 ? values[0] : nil
+    guard values.count == 1, let value = values.first else { return nil }
+    // Rules look at absolute values: where -1 and 1 are in the range, neither is the only one.
+    return value > 0 && range.contains(-value) ? nil : value
   }
 
   /// The absolute values in a range.

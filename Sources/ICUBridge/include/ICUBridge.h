@@ -52,6 +52,9 @@ int32_t icub_locale_parents(char *buffer, int32_t capacity);
 /// Pairs of texts: an alias and what CLDR replaces it by. `kind` is `language`, `script` or `territory`. The first of
 /// several replacements is the likeliest only by CLDR's order.
 int32_t icub_locale_aliases(const char *kind, char *buffer, int32_t capacity);
+/// Pairs of texts: the regions for which CLDR knows the language's likely script, and that script. The first pair has
+/// an empty region: it tells the script where no region is named. Nothing for a language that CLDR does not know.
+int32_t icub_likely_scripts(const char *language, char *buffer, int32_t capacity);
 /// The script codes in which the locale is written (`Jpan` is Kana, Hira, Hani).
 int32_t icub_locale_scripts(const char *tag, char *buffer, int32_t capacity);
 
