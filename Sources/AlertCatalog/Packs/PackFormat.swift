@@ -13,23 +13,22 @@
 ///
 /// ## Header
 ///
-/// `AlertPack`, the version (byte), the size of the pack (fixed 4), the signature (its upper 29 bits in fixed 5, then
-/// its lower 35 bits in fixed 5), what falls back (byte: 0 the alert, 1 each text), and the starts of
+/// `AlertPack`, the version (byte), the size of the pack (fixed 4), the signature (64 bits in fixed 10), what falls back (byte: 0 the alert, 1 each text), and the starts of
 /// the sections from the start of the pack (fixed 4 each). The sections follow each other in this order:
 ///
 /// 1. **Description**: texts: the name of the catalog, ICU's and CLDR's version.
 /// 2. **Alerts**: a table, an entry for each alert of the catalog: its key (text), and where its shape starts (number).
 /// 3. **Shapes**: what an alert is made of; equal ones are stored once. Severity, style (bytes); whether it has a
 ///    message (byte); the position of the preferred action plus 1, or 0 (number);
-///    the count of its fields (number), for each its id (text), kind (byte) and which texts it has (byte: 1 title,
-///    2 placeholder, 4 initial); the count of its actions (number), for each its id (text) and role (byte);
+///    the count of its fields (byte), for each its id (text), kind (byte) and which texts it has (byte: 1 title,
+///    2 placeholder, 4 initial); the count of its actions (byte), for each its id (text) and role (byte);
 ///    the count of its arguments (number), for each its name (text), type (byte), and for an enum the count of its
 ///    values (number) and these (texts).
 /// 4. **Languages**: which locales answer a wanted language; see ``PackLanguages``.
 /// 5. **Plural rules**: equal ones are stored once; see ``PluralRule``.
 /// 6. **Numbers**: how numbers are shown; equal ones are stored once; see ``NumberStyle``.
 /// 7. **Texts**: a table of what several alerts or locales show; an entry is a text or message as in a record.
-/// 8. **Locales**: a table, an entry for each locale, the source locale first: its tag (text), direction (byte: 0 left
+/// 8. **Locales**: a table, an entry for each locale, at most 1,024, the source locale first: its tag (text), direction (byte: 0 left
 ///    to right, 1 right to left); where its cardinal plural rules, its ordinal ones, and its numbers are in their
 ///    sections plus 1, 0 for none (numbers); and a table of its alerts, whose entries are missing where the locale
 ///    does not have the alert, and records elsewhere.
@@ -47,14 +46,16 @@
 ///
 /// A **message** is a sequence of parts, each of which begins with a number *y*. If *y* is even, a literal text of
 /// *y* / 2 bytes follows. Else (*y* / 2) mod 8 says what is shown; see ``MessageOperation``.
-enum PackFormat {
-  static let magic: StaticString = "AlertPack"
-  static let version = 1
+package enum PackFormat {
+  package static let magic: StaticString = "AlertPack"
+  package static let version = 1
   /// Magic, version, size, signature, fallback and eight starts.
-  static let headerSize = 9 + 1 + 4 + 10 + 1 + 8 * 4
+  package static let headerSize = 9 + 1 + 4 + 10 + 1 + 8 * 4
+
+  package static let maximumLocaleCount = 1024
 
   /// What falls back to another language when a text is missing.
-  enum Fallback: Int, Sendable {
+  package enum Fallback: Int, Sendable {
     case alert
     case text
   }

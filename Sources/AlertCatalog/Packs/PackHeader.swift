@@ -17,7 +17,7 @@ struct PackHeader: Sendable {
     guard !reader.isFailed, version == PackFormat.version else { throw .unsupportedVersion(version) }
     let size = reader.fixed(4)
     guard !reader.isFailed, size == bytes.count else { throw .wrongSize(expected: size, actual: bytes.count) }
-    signature = UInt64(truncatingIfNeeded: reader.fixed(5)) << 35 | UInt64(truncatingIfNeeded: reader.fixed(5))
+    signature = reader.bits()
     guard let fallback = PackFormat.Fallback(rawValue: reader.byte()) else { throw .malformed(offset: reader.position) }
     self.fallback = fallback
     var previous = PackFormat.headerSize

@@ -15,16 +15,6 @@ struct PackReader {
     if position < 0 || position > end { fail() }
   }
 
-  /// Reads a section of a pack that was opened, which therefore has bytes and ends where its header says.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ section: Range<Int>) {
-    let isWhole = section.upperBound <= bytes.count
-    self.init(
-      bytes.baseAddress ?? PackFormat.magic.utf8Start,
-      at: section.lowerBound,
-      end: isWhole ? section.upperBound : 0
-    )
-  }
-
   var isAtEnd: Bool { position >= end }
 
   mutating func fail() {
@@ -64,14 +54,28 @@ struct PackReader {
     if first < 0x40 { return first }
     var number = first & 0x3F
     var count = 1
-    while count < 10 {
+    while count < 11 {
       let next = byte()
       number = number << 6 | next & 0x3F
-      if next < 0x40 { return number }
+      if next < 0x40 {
+        if number >= 0 { return number }
+        break
+      }
       count += 1
     }
     fail()
     return 0
+  }
+
+  /// 64 bits in ten bytes, the highest first.
+  mutating func bits() -> UInt64 {
+    var bits: UInt64 = 0
+    var index = 0
+    while index < 10 {
+      bits = bits << 7 | UInt64(truncatingIfNeeded: byte())
+      index += 1
+    }
+    return bits
   }
 
   /// The range of a text that follows its size.
@@ -102,6 +106,22 @@ struct PackReader {
 }
 
 extension PackReader {
+  /// A reader of what follows its size, which is skipped.
+  mutating func branch() -> PackReader {
+    let range = text()
+    return PackReader(base, at: range.lowerBound, end: range.upperBound)
+  }
+
+  func isText(_ range: Range<Int>, equalTo text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard bytes.count == range.count else { return false }
+      var index = 0
+      while index < bytes.count, bytes[index] == base[range.lowerBound + index] { index += 1 }
+      return index == bytes.count
+    }
+  }
+
   /// Moves from the start of a table to one of its entries.
   ///
   /// - Returns: Whether the table has the entry.

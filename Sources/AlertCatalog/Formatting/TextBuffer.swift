@@ -1,0 +1,63 @@
+/// Where a text is put together as UTF-8: memory of the caller at first, the heap when that is full.
+struct TextBuffer: ~Copyable {
+  private var start: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private var isOnHeap = false
+  private(set) var count = 0
+
+  /// - Parameter memory: Outlives the buffer.
+  init(_ memory: UnsafeMutableBufferPointer<UInt8>) {
+    if let base = memory.baseAddress {
+      start = base
+      capacity = memory.count
+    } else {
+      start = .allocate(capacity: 256)
+      capacity = 256
+      isOnHeap = true
+    }
+  }
+
+  deinit {
+    if isOnHeap { start.deallocate() }
+  }
+
+  /// Begins another text.
+  mutating func removeAll() { count = 0 }
+
+  var string: String {
+    String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+
+  mutating func append(_ byte: UInt8) {
+    if count == capacity { grow(by: 1) }
+    start[count] = byte
+    count += 1
+  }
+
+  mutating func append(_ bytes: UnsafePointer<UInt8>, _ size: Int) {
+    if size > capacity - count { grow(by: size) }
+    (start + count).update(from: bytes, count: size)
+    count += size
+  }
+
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      if let base = bytes.baseAddress { append(base, bytes.count) }
+    }
+  }
+
+  mutating func append(_ text: StaticString) {
+    append(text.utf8Start, text.utf8CodeUnitCount)
+  }
+
+  private mutating func grow(by size: Int) {
+    let larger = max(capacity * 2, count + size)
+    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+    memory.update(from: start, count: count)
+    if isOnHeap { start.deallocate() }
+    start = memory
+    capacity = larger
+    isOnHeap = true
+  }
+}
