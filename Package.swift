@@ -39,6 +39,7 @@ let package = Package(
     // The tool's side, from the bottom up.
     library("CICU", pkgConfig: "icu-i18n", apt: "libicu-dev", brew: "icu4c"),
     library("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
+    library("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
     .target(
       name: "ICUBridge",
       dependencies: ["CICU"],
@@ -48,7 +49,10 @@ let package = Package(
     module("MessageFormat", imports: ["CatalogDiagnostics"]),
     module("LocaleData", imports: ["ICUBridge", "MessageFormat"]),
     module("CatalogModel", imports: ["CatalogDiagnostics", "MessageFormat", "LocaleData"]),
-    module("CatalogReaders", imports: ["CatalogDiagnostics", "MessageFormat", "LocaleData", "CatalogModel", "CYAML"]),
+    module(
+      "CatalogReaders",
+      imports: ["CatalogDiagnostics", "MessageFormat", "LocaleData", "CatalogModel", "CYAML", "CExpat"]
+    ),
     module("CatalogChecks", imports: ["CatalogDiagnostics", "MessageFormat", "LocaleData", "CatalogModel"]),
     module(
       "CatalogWriters",

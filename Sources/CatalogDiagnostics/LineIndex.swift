@@ -7,7 +7,7 @@ package struct LineIndex: Sendable {
 
   /// - Complexity: O(*n*) in the bytes of the file.
   package init(_ file: SourceFile) {
-    var starts = [Self.hasByteOrderMark(file.bytes) ? 3 : 0]
+    var starts = [file.contentStart]
     file.bytes.withUnsafeBufferPointer { buffer in
       guard let bytes = buffer.baseAddress else { return }
       let end = buffer.count
@@ -53,10 +53,6 @@ package struct LineIndex: Sendable {
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
     return low + 1
-  }
-
-  private static func hasByteOrderMark(_ bytes: [UInt8]) -> Bool {
-    bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
   }
 }
 

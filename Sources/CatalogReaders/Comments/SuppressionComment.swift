@@ -1,0 +1,62 @@
+import CatalogDiagnostics
+
+/// `alertc:disable rule-id, rule-id` in a comment, whatever marks the comment has in its format.
+///
+/// It stands first in the comment. After the rules a reason may follow, set off by anything but a letter:
+/// `alertc:disable three-dots (the brand writes it so)`.
+enum SuppressionComment {
+  private static let keyword: StaticString = "alertc:disable"
+
+  /// The suppression that `comment` is, if it is one; `text` is the comment without its marks.
+  static func read(_ text: Range<Int>, of comment: Range<Int>, in file: SourceFile) -> Suppression? {
+    file.bytes.withUnsafeBufferPointer { buffer in
+      guard let bytes = buffer.baseAddress else { return nil }
+      guard var index = afterKeyword(bytes, text) else { return nil }
+      var rules: [Located<String>] = []
+      while true {
+        while index < text.upperBound, isSeparator(bytes[index]) { index += 1 }
+        let start = index
+        guard index < text.upperBound, isLetter(bytes[index]) else { break }
+        while index < text.upperBound, isNamePart(bytes[index]) { index += 1 }
+        let name = String(decoding: buffer[start..<index], as: UTF8.self)
+        rules.append(Located(name, at: SourceLocation(file: file, start: start, end: index)))
+      }
+      let location = SourceLocation(file: file, start: comment.lowerBound, end: comment.upperBound)
+      return Suppression(rules: rules, location: location)
+    }
+  }
+
+  /// Where the rules begin; `nil` where the comment is another one. Most are, so that is found out first.
+  private static func afterKeyword(_ bytes: UnsafePointer<UInt8>, _ text: Range<Int>) -> Int? {
+    var index = text.lowerBound
+    while index < text.upperBound, isBlank(bytes[index]) { index += 1 }
+    let length = keyword.utf8CodeUnitCount
+    guard index + length <= text.upperBound else { return nil }
+    let expected = keyword.utf8Start
+    var offset = 0
+    while offset < length {
+      guard bytes[index + offset] == expected[offset] else { return nil }
+      offset += 1
+    }
+    index += length
+    return index == text.upperBound || !isNamePart(bytes[index]) ? index : nil
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte >= 0x09 && byte <= 0x0D
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ",")
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    let lower = byte | 0x20
+    return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
+  }
+
+  private static func isNamePart(_ byte: UInt8) -> Bool {
+    isLetter(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+}
