@@ -18,11 +18,8 @@ struct SuppressionMatcher {
     }
   }
 
-  /// The findings that are not silenced, and those about the suppressions themselves.
-  ///
-  /// - Parameters:
-  ///   - findings: All findings that count.
-  ///   - mayReport: Whether a rule is on, so that suppressing it without effect is worth a finding.
+  /// The findings that are not silenced, and those about the suppressions themselves. `mayReport` says whether a rule
+  /// is on, so that suppressing it without effect is worth a finding.
   mutating func match(
     _ findings: [Finding],
     mayReport: (String) -> Bool

@@ -1,0 +1,45 @@
+import CatalogDiagnostics
+
+/// A rule that is checked on the finished catalog. Which protocol a check adopts says how often it is asked and what
+/// it is given; a check is asked nothing else, keeps nothing, and appends what it finds.
+package protocol Check: Rule {}
+
+/// Asked once.
+protocol CatalogCheck: Check {
+  static func check(_ catalog: CatalogFacts, _ findings: inout [Finding])
+}
+
+/// Asked for every alert, without regard to a locale.
+protocol DefinitionCheck: Check {
+  static func check(_ alert: AlertFacts, of catalog: CatalogFacts, _ findings: inout [Finding])
+}
+
+/// Asked for every locale.
+protocol LocalizationCheck: Check {
+  static func check(_ localization: LocalizationFacts, _ findings: inout [Finding])
+}
+
+/// Asked for every alert in every locale that says something of it.
+protocol AlertCheck: Check {
+  static func check(_ alert: LocalizedAlertFacts, _ findings: inout [Finding])
+}
+
+/// Asked for every text in every locale, as far as the text could be read.
+protocol TextCheck: Check {
+  static func check(_ text: TextFacts, _ findings: inout [Finding])
+}
+
+/// Asked for every placeholder of every text, in order, plurals and selects among them.
+protocol ArgumentCheck: Check {
+  static func check(_ use: ArgumentUse, in text: TextFacts, _ findings: inout [Finding])
+}
+
+/// Asked for every plural and selectordinal whose meaning is clear, in every text.
+protocol PluralCheck: Check {
+  static func check(_ plural: PluralFacts, in text: TextFacts, _ findings: inout [Finding])
+}
+
+/// Asked for every select of every text.
+protocol SelectCheck: Check {
+  static func check(_ select: SelectUse, in text: TextFacts, _ findings: inout [Finding])
+}

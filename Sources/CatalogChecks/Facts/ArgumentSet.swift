@@ -1,0 +1,13 @@
+/// Some of an alert's arguments, by their index; those beyond the sixty-fourth are not counted.
+struct ArgumentSet: OptionSet, Sendable, Hashable {
+  let rawValue: UInt64
+
+  init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  init(_ index: Int) { rawValue = index < 64 ? 1 << UInt64(index) : 0 }
+
+  func contains(_ index: Int) -> Bool { index < 64 && rawValue & (1 << UInt64(index)) != 0 }
+
+  /// In ascending order.
+  var indices: [Int] { (0..<64).filter(contains) }
+}

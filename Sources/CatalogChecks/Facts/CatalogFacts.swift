@@ -1,0 +1,34 @@
+import CatalogDiagnostics
+package import CatalogModel
+import LocaleData
+
+/// What the checks know of a catalog before they look at a translation; the same for all localizations.
+package final class CatalogFacts: Sendable {
+  package let catalog: Catalog
+  let alerts: [AlertFacts]
+  /// The locales listed under `locales`, which must be complete.
+  let requiredLocales: Set<LocaleID>
+  /// The index of each locale among the catalog's localizations.
+  let localizationIndices: [LocaleID: Int]
+
+  package init(_ catalog: Catalog) {
+    self.catalog = catalog
+    let source = catalog.localizations.first { $0.locale == catalog.sourceLocale }
+    alerts = catalog.alerts.indices.map { AlertFacts(catalog.alerts[$0], index: $0, source: source?.alerts[$0]) }
+    requiredLocales = Set(catalog.configuration.locales.map(\.value))
+    let indices = catalog.localizations.indices.map { (catalog.localizations[$0].locale, $0) }
+    localizationIndices = Dictionary(indices) { first, _ in first }
+  }
+
+  /// A finding about the definition of an alert.
+  func finding(
+    _ rule: RuleID,
+    at location: SourceLocation,
+    _ message: String,
+    alert: AlertFacts? = nil,
+    notes: [Finding.Note] = []
+  ) -> Finding {
+    let subject = Finding.Subject(catalog: catalog.name, alert: alert?.alert.key)
+    return Finding(rule, at: location, message, subject: subject, notes: notes)
+  }
+}

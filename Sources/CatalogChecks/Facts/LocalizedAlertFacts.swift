@@ -1,0 +1,19 @@
+import CatalogDiagnostics
+import CatalogModel
+
+/// An alert in one locale while it is checked.
+struct LocalizedAlertFacts {
+  let localization: LocalizationFacts
+  let alert: AlertFacts
+  let texts: LocalizedAlert
+
+  /// The standard term of the locale that is shown at a slot without a text.
+  func standardTerm(_ slot: Int) -> String? {
+    localization.standardTerm(alert.alert.slots[slot])
+  }
+
+  /// Whether the slot shows something in the source locale.
+  func isNeeded(_ slot: Int) -> Bool {
+    alert.source[slot] != nil || alert.alert.slots[slot].standardAction != nil
+  }
+}

@@ -1,0 +1,103 @@
+import CatalogDiagnostics
+import CatalogModel
+import LocaleData
+import MessageFormat
+
+/// A plural or selectordinal whose meaning is clear, while it is checked.
+struct PluralFacts {
+  let use: PluralUse
+  let reach: PluralReach
+  /// The categories that have branches.
+  let categories: PluralCategorySet
+  /// The values of the `=N` branches, less the offset, as far as they are integers.
+  let exact: [Int]
+
+  var plural: Plural { use.plural }
+  var argument: Argument { use.use.argument }
+
+  /// `nil` where it is not clear what the author meant: a keyword that is none, an argument that is no number,
+  /// the other kind of plural than the source has, or a language without rules.
+  init?(_ use: PluralUse, in text: TextFacts) {
+    let argument = text.alert.argument(use.use)
+    guard argument.map({ $0.type == .int || $0.type == .double }) ?? true else { return nil }
+    guard !text.isOtherKind(use.plural, of: use.use) else { return nil }
+    var categories: PluralCategorySet = []
+    var exact: [Int] = []
+    for branch in use.plural.branches {
+      switch branch.selector {
+      case .category(let category):
+        categories.insert(PluralCategorySet(category))
+        // Apple's formats show `zero` for exactly 0, in every language.
+        if category == .zero, text.message.syntax == .printf { exact.append(0) }
+      case .exact(let value): Int(exactly: value).map { exact.append($0.subtractingClamped(use.plural.offset)) }
+      case .unknown: return nil
+      }
+    }
+    let range = argument?.range ?? AlertArgument.defaultRange
+    let offset = use.plural.offset
+    let key = PluralReach.Key(
+      kind: use.plural.kind,
+      range: range.lowerBound.subtractingClamped(offset)...range.upperBound.subtractingClamped(offset),
+      hasFractions: argument?.type == .double,
+      isDeclared: argument?.hasDeclaredRange ?? false
+    )
+    let reach = text.localization.reach(key)
+    guard reach.rules.hasData else { return nil }
+    self.use = use
+    self.reach = reach
+    self.categories = categories
+    self.exact = exact
+  }
+
+  /// Whether the branch at `index` is chosen for more than one number.
+  func holdsSeveral(_ index: Int) -> Bool {
+    guard case .category(let category) = plural.branches[index].selector else { return false }
+    guard category == .other else { return reach.holdsSeveral(category, without: exact) }
+    let others = fallingToOther
+    if others.count > 1 { return true }
+    return others.contains { reach.holdsSeveral($0, without: exact) }
+  }
+
+  /// The categories for whose numbers `other` is chosen.
+  private var fallingToOther: [PluralCategory] {
+    reach.reached.subtracting(categories).union(PluralCategorySet(.other)).categories
+      .filter { reach.isReached($0, without: exact) }
+  }
+
+  /// What a fix removes of a branch: all of it and the space before it, so that the rest stays as it is.
+  func removal(of branch: Plural.Branch, in message: Message) -> MessageIssue.Fix? {
+    guard message.syntax == .icu else { return nil }
+    let start = message.text.withBytes { bytes in
+      var start = branch.selectorSpan.start
+      while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x0A { start -= 1 }
+      return start
+    }
+    return .removal(MessageIssue.Edit(Span(start, branch.pattern.span.end + 1), ""))
+  }
+}
+
+extension TextFacts {
+  /// Whether a plural is of another kind than all those that the source text has for the argument.
+  func isOtherKind(_ plural: Plural, of use: ArgumentUse) -> Bool {
+    guard let source else { return false }
+    var hasOther = false
+    for other in source.facts.plurals where other.use.index == use.index {
+      if other.plural.kind == plural.kind { return false }
+      hasOther = true
+    }
+    return hasOther
+  }
+}
+
+extension Int {
+  fileprivate func subtractingClamped(_ other: Int) -> Int {
+    let (difference, overflow) = subtractingReportingOverflow(other)
+    return overflow ? (other > 0 ? .min : .max) : difference
+  }
+}
+
+extension MessageIssue.Fix {
+  fileprivate static func removal(_ edit: MessageIssue.Edit) -> MessageIssue.Fix {
+    MessageIssue.Fix("remove the branch", edits: [edit])
+  }
+}

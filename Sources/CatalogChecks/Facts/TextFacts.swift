@@ -1,0 +1,67 @@
+import CatalogDiagnostics
+import CatalogModel
+import LocaleData
+import MessageFormat
+
+/// One text while it is checked.
+struct TextFacts {
+  let localization: LocalizationFacts
+  let alert: AlertFacts
+  let slot: Int
+  let message: Message
+  let facts: MessageFacts
+  /// The same text in the source locale; `nil` for that text itself.
+  let source: AlertFacts.SourceFacts?
+
+  init(_ message: Message, slot: Int, of alert: AlertFacts, in localization: LocalizationFacts) {
+    let source = alert.source[slot]
+    self.localization = localization
+    self.alert = alert
+    self.slot = slot
+    self.message = message
+    if localization.isSource, let source {
+      facts = source.facts
+      self.source = nil
+    } else {
+      facts = MessageFacts(message, of: alert.names)
+      self.source = source
+    }
+  }
+
+  /// The whole text, without what its file's notation puts around it.
+  var wholeText: Span { Span(0, message.text.count) }
+
+  /// A finding at a place of the text, with the source text beside it.
+  func finding(
+    _ rule: RuleID,
+    at span: Span,
+    _ message: String,
+    severity: Severity? = nil,
+    notes: [MessageIssue.Note] = [],
+    fix: MessageIssue.Fix? = nil
+  ) -> Finding {
+    finding(MessageIssue(rule, severity: severity, at: span, message, notes: notes, fix: fix))
+  }
+
+  func finding(_ issue: MessageIssue) -> Finding {
+    let subject = Finding.Subject(
+      catalog: localization.catalog.catalog.name,
+      alert: alert.alert.key,
+      field: alert.alert.slots[slot].name,
+      locale: localization.locale.tag
+    )
+    var finding = issue.finding(in: message.text, subject: subject)
+    finding.enclosing = message.text.location
+    if let source {
+      let text = source.text.source
+      finding.notes.append(.sourceText(at: text.location(of: Span(0, text.count))))
+    }
+    return finding
+  }
+}
+
+extension Finding.Note {
+  static func sourceText(at location: SourceLocation) -> Finding.Note {
+    Finding.Note("the source text is here", at: location)
+  }
+}
