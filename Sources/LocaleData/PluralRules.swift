@@ -47,11 +47,6 @@ package final class PluralRules: Sendable {
 
   /// The category of an integer that is shown in full.
   package func category(of value: Int) -> PluralCategory { category(of: PluralOperands(value)) }
-
-  /// The category of a double that is shown as numbers are by default: rounded to three fraction digits.
-  package func category(of value: Double) -> PluralCategory {
-    PluralOperands(value).map { category(of: $0) } ?? .other
-  }
 }
 
 // MARK: - Finding them

@@ -1,12 +1,12 @@
-package import CatalogDiagnostics
+import CatalogDiagnostics
 
-package enum UnknownRule: Rule {
-  package static let id = RuleID("unknown-rule", .error)
-  package static let summary = "the configuration or a suppression names a rule that does not exist"
-  package static let rationale = """
+enum UnknownRule: Rule {
+  static let id = RuleID("unknown-rule", .error)
+  static let summary = "the configuration or a suppression names a rule that does not exist"
+  static let rationale = """
     A severity or a suppression for a mistyped rule does nothing, and nobody notices. `alertc rules` lists the rules.
     """
-  package static let examples: [Example] = [
+  static let examples: [Example] = [
     .firing([
       "Alerts.yaml": """
       sourceLocale: en
@@ -59,7 +59,7 @@ extension UnknownRule {
   }
 
   /// The names of rules in the configuration that there are no rules for.
-  package static func findings(in names: [Located<String>]) -> [Finding] {
+  static func findings(in names: [Located<String>]) -> [Finding] {
     names.filter { RuleRegistry.rule(named: $0.value) == nil }.map(finding)
   }
 }

@@ -1,14 +1,14 @@
-package import CatalogDiagnostics
+import CatalogDiagnostics
 
-package enum UnusedSuppression: Rule {
-  package static let id = RuleID("unused-suppression", .warning)
-  package static let summary = "a suppression that suppresses nothing"
-  package static let rationale = """
+enum UnusedSuppression: Rule {
+  static let id = RuleID("unused-suppression", .warning)
+  static let summary = "a suppression that suppresses nothing"
+  static let rationale = """
     A suppression outlives its reason: the text was mended, or the comment stands one line too high. Left in place it
     hides the next mistake on that line. A comment alone on its line counts for the next line, one beside something
     for its own line. Silent for rules that are switched off.
     """
-  package static let examples: [Example] = [
+  static let examples: [Example] = [
     .firing([
       "Alerts.yaml": """
       sourceLocale: en

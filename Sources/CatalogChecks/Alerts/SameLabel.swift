@@ -1,0 +1,149 @@
+import CatalogDiagnostics
+import CatalogModel
+
+enum SameLabel: AlertCheck {
+  static let id = RuleID("same-label", .error)
+  static let summary = "two actions of an alert read the same in a locale"
+  static let rationale = """
+    Two English words often share one translation: “Save” and “Keep” are both “Säilytä” in Finnish, and the buttons can
+    no longer be told apart. Standard terms count as well, and so do the forms of plurals and selects that can meet.
+    Letter case and spaces make no difference. Silent where two forms never appear together.
+    """
+
+  static func check(_ alert: LocalizedAlertFacts, _ findings: inout [Finding]) {
+    let actions = alert.alert.alert.actions
+    guard actions.count > 1 else { return }
+    let labels = actions.map { ActionLabel($0, in: alert) }
+    guard mayBeEqual(labels) else { return }
+    var readings: [String: [(action: Int, choices: [String: String])]] = [:]
+    for (index, label) in labels.enumerated() {
+      for reading in label?.readings() ?? [] where !reading.text.isEmpty {
+        let earlier = readings[reading.text]?.first { $0.action != index && $0.choices.canMeet(reading.choices) }
+        readings[reading.text, default: []].append((index, reading.choices))
+        guard let earlier, let label, let other = labels[earlier.action] else { continue }
+        findings.append(finding(label, other, alert))
+        break
+      }
+    }
+  }
+
+  /// A quick look that nearly always says no: labels that read the same have as many letters.
+  private static func mayBeEqual(_ labels: [ActionLabel?]) -> Bool {
+    guard labels.count <= 16 else { return true }
+    for (index, label) in labels.enumerated() {
+      guard let label else { continue }
+      guard let length = label.length else { return true }
+      for other in labels[..<index] where other?.length == length { return true }
+    }
+    return false
+  }
+
+  private static func finding(_ label: ActionLabel, _ other: ActionLabel, _ alert: LocalizedAlertFacts) -> Finding {
+    // A standard term stands in no file: then the place is that of the other label, or the alert.
+    let place = label.location ?? other.location ?? alert.texts.keyLocation
+    let notes =
+      label.location == nil ? [] : other.location.map { [Finding.Note(.first(other.action.id), at: $0)] } ?? []
+    var finding = alert.localization.finding(
+      id,
+      at: place,
+      .same(label.action.id, other.action.id, alert.localization.tag),
+      alert: alert.alert,
+      notes: notes
+    )
+    finding.subject.field = alert.alert.alert.slots[(label.location == nil ? other : label).action.slot].name
+    finding.enclosing = (label.location == nil ? other : label).text?.source.location
+    return finding
+  }
+
+  static let examples: [Example] = [
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        draft.close:
+          title: Keep the changes?
+          actions: { save: Save, keep: Keep, cancel: {} }
+      """,
+      "Alerts.fi.yaml": """
+      locale: fi
+      alerts:
+        draft.close:
+          title: Säilytetäänkö muutokset?
+          actions: { save: Säilytä, keep: ⟦säilytä⟧ }
+      """,
+    ]),
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        upload.stop:
+          title: Stop the upload?
+          actions: { stop: Stop, cancel: {} }
+      """,
+      "Alerts.de.yaml": """
+      locale: de
+      alerts:
+        upload.stop:
+          title: Das Hochladen abbrechen?
+          actions: { stop: ⟦Abbrechen⟧ }
+      """,
+    ]),
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files.delete:
+          title: "{count, plural, one {Delete # file?} other {Delete # files?}}"
+          actions:
+            all: "{count, plural, one {Delete} other {Delete All}}"
+            current: ⟦Delete⟧
+            cancel: {}
+      """
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        draft.close:
+          title: Keep the changes?
+          actions: { save: Save, saveAs: Save As…, cancel: {} }
+      """,
+      "Alerts.ru.yaml": """
+      locale: ru
+      alerts:
+        draft.close:
+          title: Сохранить изменения?
+          actions: { save: Сохранить, saveAs: Сохранить как… }
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files.delete:
+          title: "{count, plural, one {Delete # file?} other {Delete # files?}}"
+          actions:
+            all: "{count, plural, one {Delete It} other {Delete All}}"
+            current: "{count, plural, one {Delete File} other {Delete It}}"
+            cancel: {}
+      """
+    ]),
+  ]
+}
+
+extension [String: String] {
+  /// Whether two choices of branches can be made at once: no argument is asked to be two things.
+  fileprivate func canMeet(_ other: [String: String]) -> Bool {
+    allSatisfy { other[$0.key] == nil || other[$0.key] == $0.value }
+  }
+}
+
+extension String {
+  fileprivate static func same(_ id: String, _ other: String, _ locale: String) -> String {
+    "tell the actions \(quoted(id)) and \(quoted(other)) apart: they read the same in \(locale)"
+  }
+
+  fileprivate static func first(_ id: String) -> String {
+    "the label of \(quoted(id)) is here"
+  }
+}

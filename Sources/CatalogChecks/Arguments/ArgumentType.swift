@@ -1,0 +1,123 @@
+import CatalogDiagnostics
+import CatalogModel
+import MessageFormat
+
+enum ArgumentType: ArgumentCheck {
+  static let id = RuleID.argumentType
+  static let summary = "a text uses an argument as another type than the alert has it"
+  static let rationale = """
+    A plural needs a number and a date format needs a date: the alert’s declaration or its source text says which type
+    an argument has, and so what the app passes. Silent for `{name}` alone, which shows a value of any type.
+    """
+
+  static func check(_ use: ArgumentUse, in text: TextFacts, _ findings: inout [Finding]) {
+    guard let argument = text.alert.argument(use), let wanted = use.wanted, !wanted.admits(argument.type) else {
+      return
+    }
+    let place = use.argument.keywordSpan ?? use.argument.nameSpan
+    var finding = text.finding(id, at: place, .mismatch(argument.name, wanted.name, argument.type.name))
+    if argument.isDeclared {
+      finding.notes.append(Finding.Note(.declared(argument.type.name), at: argument.location))
+    }
+    findings.append(finding)
+  }
+
+  static let examples: [Example] = [
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files.delete:
+          arguments: { count: string }
+          title: "{count, ⟦plural⟧, one {Delete # file?} other {Delete # files?}}"
+      """
+    ]),
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files.delete: "{count, plural, one {Delete # file?} other {Delete # files?}}"
+      """,
+      "Alerts.de.yaml": """
+      locale: de
+      alerts:
+        files.delete: "{count, ⟦select⟧, other {{count} Dateien löschen?}}"
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files.delete: "{count, plural, one {Delete # file?} other {Delete # files?}}"
+      """,
+      "Alerts.ja.yaml": """
+      locale: ja
+      alerts:
+        files.delete: "{count}個のファイルを削除しますか?"
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: fr
+      alerts:
+        length:
+          arguments: { length: double }
+          title: "{length, plural, one {# mètre} other {# mètres}}"
+      """
+    ]),
+  ]
+}
+
+/// What a placeholder's format asks of its argument.
+private struct WantedType: Sendable {
+  let name: String
+  let admits: @Sendable (CatalogModel.ArgumentType) -> Bool
+
+  static let number = WantedType(name: "a number") { $0 == .int || $0 == .double }
+  static let integer = WantedType(name: "an int") { $0 == .int }
+  static let date = WantedType(name: "a date") { $0 == .date }
+  static let list = WantedType(name: "a list") { $0 == .list }
+  static let choice = WantedType(name: "an enum or a bool") { type in
+    switch type {
+    case .string, .bool, .enumeration: true
+    case .int, .double, .date, .list: false
+    }
+  }
+}
+
+extension ArgumentUse {
+  fileprivate var wanted: WantedType? {
+    switch argument.format {
+    case .plain: nil
+    case .number: .number
+    case .date, .time: .date
+    case .list: .list
+    case .plural(let plural): plural.kind == .ordinal ? .integer : .number
+    case .select: .choice
+    }
+  }
+}
+
+extension CatalogModel.ArgumentType {
+  fileprivate var name: String {
+    switch self {
+    case .string: "a string"
+    case .int: "an int"
+    case .double: "a double"
+    case .date: "a date"
+    case .list: "a list"
+    case .bool: "a bool"
+    case .enumeration: "an enum"
+    }
+  }
+}
+
+extension String {
+  fileprivate static func mismatch(_ name: String, _ wanted: String, _ type: String) -> String {
+    "the argument \(quoted(name)) is \(type), and this needs \(wanted)"
+  }
+
+  fileprivate static func declared(_ type: String) -> String {
+    "declared as \(type) here"
+  }
+}

@@ -1,0 +1,100 @@
+import CatalogDiagnostics
+import CatalogModel
+import MessageFormat
+
+enum MissingArgument: TextCheck {
+  static let id = RuleID("missing-argument", .error)
+  static let summary = "the translation does not show an argument that the source shows"
+  static let rationale = """
+    What the source names, a file or a number, the translation must name too. Silent for an argument that the source
+    only selects by, and for a number whose plural forms in the translation each stand for one number: “eine Datei”.
+    """
+
+  static func check(_ text: TextFacts, _ findings: inout [Finding]) {
+    guard let source = text.source, !text.isBlank else { return }
+    let lost = source.facts.shown.subtracting(text.facts.shown)
+    guard !lost.isEmpty, source.facts.isReliable, !text.facts.hasLiteralPound else { return }
+    for index in lost.indices where index < text.alert.alert.arguments.count && !isSaidInWords(index, text) {
+      findings.append(text.finding(id, at: text.wholeText, .missing(text.alert.alert.arguments[index].name)))
+    }
+  }
+
+  /// Whether this rule speaks of an argument of a text, so that others need not.
+  static func concerns(_ use: ArgumentUse, in text: TextFacts) -> Bool {
+    guard let source = text.source else { return false }
+    return source.facts.shown.contains(use.index) && !text.facts.shown.contains(use.index)
+      && !isSaidInWords(use.index, text)
+  }
+
+  /// Whether plural forms tell the number without showing it: each of them is for one number only.
+  private static func isSaidInWords(_ index: Int, _ text: TextFacts) -> Bool {
+    var hasPlural = false
+    for use in text.facts.plurals where use.use.index == index {
+      guard let plural = PluralFacts(use, in: text) else { return false }
+      if plural.plural.branches.indices.contains(where: { plural.holdsSeveral($0) }) { return false }
+      hasPlural = true
+    }
+    return hasPlural
+  }
+
+  static let examples: [Example] = [
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        file.delete: "Delete “{name}”?"
+      """,
+      "Alerts.fr.yaml": """
+      locale: fr
+      alerts:
+        file.delete: "⟦Supprimer le fichier ?⟧"
+      """,
+    ]),
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files.move: "{count, plural, one {Move # file to “{folder}”?} other {Move # files to “{folder}”?}}"
+      """,
+      "Alerts.ja.yaml": """
+      locale: ja
+      alerts:
+        files.move: "⟦{count, plural, other {# 個のファイルを移動しますか?}}⟧"
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files.delete: "{count, plural, one {Delete # file?} other {Delete # files?}}"
+        file.shared: "{who, select, female {Her file} other {Their file}}"
+      """,
+      "Alerts.de.yaml": """
+      locale: de
+      alerts:
+        files.delete: "{count, plural, one {Die Datei löschen?} other {# Dateien löschen?}}"
+        file.shared: Geteilte Datei
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        seats:
+          arguments: { count: { type: int, min: 1, max: 2 } }
+          title: "{count, plural, one {# seat is left} other {# seats are left}}"
+      """,
+      "Alerts.es.yaml": """
+      locale: es
+      alerts:
+        seats: "{count, plural, one {Queda una plaza} other {Quedan dos plazas}}"
+      """,
+    ]),
+  ]
+}
+
+extension String {
+  fileprivate static func missing(_ name: String) -> String {
+    "show the argument \(quoted(name)) as the source text does"
+  }
+}

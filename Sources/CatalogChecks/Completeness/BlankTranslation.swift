@@ -1,0 +1,98 @@
+import CatalogDiagnostics
+import CatalogModel
+import MessageFormat
+
+enum BlankTranslation: TextCheck {
+  static let id = RuleID("blank-translation", .error)
+  static let summary = "the translation is empty or white space only, and the source is not"
+  static let rationale = """
+    An empty text is shown as it is: a button without a word on it. Leave the text out instead, and the alert falls
+    back. Silent where the source text is blank too.
+    """
+
+  static func check(_ text: TextFacts, _ findings: inout [Finding]) {
+    guard let source = text.source, text.isBlank, !source.text.message.isBlank else { return }
+    findings.append(text.finding(id, at: text.wholeText, .blank))
+  }
+
+  static let examples: [Example] = [
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        file.delete:
+          title: Delete the file?
+          actions: { delete: Delete, cancel: {} }
+      """,
+      "Alerts.de.yaml": """
+      locale: de
+      alerts:
+        file.delete:
+          title: Die Datei löschen?
+          actions: { delete: "⟦⟧" }
+      """,
+    ]),
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files.delete: "{count, plural, one {Delete # file?} other {Delete # files?}}"
+      """,
+      "Alerts.ja.yaml": """
+      locale: ja
+      alerts:
+        files.delete: "⟦　⟧"
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files.delete: "{name}"
+      """,
+      "Alerts.fr.yaml": """
+      locale: fr
+      alerts:
+        files.delete: "{name}"
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        file.delete:
+          title: Delete the file?
+          message: You can’t undo this.
+          actions: { delete: Delete, cancel: {} }
+      """,
+      "Alerts.ru.yaml": """
+      locale: ru
+      alerts:
+        file.delete:
+          title: Удалить файл?
+          message: Это действие нельзя отменить.
+          actions: { delete: Удалить, cancel: }
+      """,
+    ]),
+  ]
+}
+
+extension TextFacts {
+  var isBlank: Bool { message.isBlank }
+}
+
+extension Message {
+  /// Whether the message shows nothing but white space.
+  fileprivate var isBlank: Bool {
+    text.withBytes { bytes in
+      guard let first = bytes.first else { return true }
+      // Only white space, and the lead bytes of the white space that is not ASCII, need a closer look.
+      guard first <= 0x20 || first == 0xC2 || first >= 0xE1 && first <= 0xE3 else { return false }
+      return String(decoding: bytes, as: UTF8.self).unicodeScalars.allSatisfy(\.properties.isWhitespace)
+    }
+  }
+}
+
+extension String {
+  fileprivate static let blank = "translate the text, or leave it out so that the alert falls back"
+}

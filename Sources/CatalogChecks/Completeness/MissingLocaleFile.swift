@@ -1,0 +1,84 @@
+import CatalogDiagnostics
+import CatalogModel
+import LocaleData
+
+enum MissingLocaleFile: CatalogCheck {
+  static let id = RuleID("missing-locale-file", .error)
+  static let summary = "a locale listed under `locales` has no file"
+  static let rationale = """
+    `locales` in `alertc.yaml` says which locales must be complete. Silent where the source locale is listed.
+    """
+
+  static func check(_ catalog: CatalogFacts, _ findings: inout [Finding]) {
+    let present = Set(catalog.catalog.localizations.map(\.locale.canonical))
+    for listed in catalog.catalog.configuration.locales where !present.contains(listed.value.canonical) {
+      let relative = catalog.catalog.localizations.first { $0.locale.languageCode == listed.value.languageCode }
+      findings.append(
+        catalog.finding(
+          id,
+          at: listed.location,
+          .missing(listed.value.tag, catalog.catalog.name, relative?.locale.tag)
+        )
+      )
+    }
+  }
+
+  static let examples: [Example] = [
+    .firing([
+      "alertc.yaml": """
+      locales: [de, ⟦ja⟧]
+      """,
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        file.saved: The file is saved.
+      """,
+      "Alerts.de.yaml": """
+      locale: de
+      alerts:
+        file.saved: Die Datei ist gesichert.
+      """,
+    ]),
+    .firing([
+      "alertc.yaml": """
+      locales:
+        - ⟦pt⟧
+      """,
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        file.saved: The file is saved.
+      """,
+      "Alerts.pt-BR.yaml": """
+      locale: pt-BR
+      alerts:
+        file.saved: O arquivo foi salvo.
+      """,
+    ]),
+    .silent([
+      "alertc.yaml": """
+      locales: [fr, zh_Hant]
+      """,
+      "Alerts.yaml": """
+      sourceLocale: fr
+      alerts:
+        file.saved:
+          title: { fr: Le fichier est enregistré., zh-Hant: 檔案已儲存。 }
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: ru
+      alerts:
+        file.saved: Файл сохранён.
+      """
+    ]),
+  ]
+}
+
+extension String {
+  fileprivate static func missing(_ locale: String, _ catalog: String, _ relative: String?) -> String {
+    let advice = relative.map { "; there is \($0)" } ?? ""
+    return "add texts for \(locale), such as \(quoted("\(catalog).\(locale).yaml"))" + advice
+  }
+}

@@ -1,0 +1,143 @@
+import CatalogDiagnostics
+import CatalogModel
+
+enum MissingTranslation: LocalizationCheck {
+  static let id = RuleID("missing-translation", .warning)
+  static let summary = "a locale has no texts for an alert"
+  static let rationale = """
+    The alert falls back to another language as a whole. An error for locales that `alertc.yaml` lists under `locales`,
+    a warning for others. Silent where a locale of the same language serves (`de-AT` has what `de` has), and for labels
+    that fall back to a standard action’s term. With `fallback: text` each missing text is reported.
+    """
+
+  static func check(_ localization: LocalizationFacts, _ findings: inout [Finding]) {
+    guard !localization.isSource else { return }
+    let parents = localization.parents
+    let severity: Severity? = localization.isRequired ? .error : nil
+    for alert in localization.catalog.alerts {
+      guard !parents.contains(where: { $0.alerts[alert.index] != nil }) else { continue }
+      if let texts = localization.localization.alerts[alert.index] {
+        guard localization.catalog.catalog.configuration.fallback == .text else { continue }
+        let facts = LocalizedAlertFacts(localization: localization, alert: alert, texts: texts)
+        for slot in facts.untranslatedSlots {
+          findings.append(finding(facts, slot, severity))
+        }
+      } else if !alert.isStandardOnly(in: localization) {
+        findings.append(
+          localization.finding(
+            id,
+            at: localization.localization.location,
+            .missing(alert.alert.key, localization.tag),
+            severity: severity,
+            alert: alert,
+            notes: [Finding.Note(.defined, at: alert.alert.keyLocation)]
+          )
+        )
+      }
+    }
+  }
+
+  private static func finding(_ alert: LocalizedAlertFacts, _ slot: Int, _ severity: Severity?) -> Finding {
+    let name = alert.alert.alert.slots[slot].name
+    var finding = alert.localization.finding(
+      id,
+      at: alert.texts.keyLocation,
+      .missing(text: name, alert.alert.alert.key, alert.localization.tag),
+      severity: severity,
+      alert: alert.alert,
+      notes: alert.alert.sourceNote(slot).map { [$0] } ?? []
+    )
+    finding.subject.field = name
+    return finding
+  }
+
+  static let examples: [Example] = [
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        file.saved: The file is saved.
+        file.deleted: The file is deleted.
+      """,
+      "Alerts.de.yaml": """
+      locale: ⟦de⟧
+      alerts:
+        file.saved: Die Datei ist gesichert.
+      """,
+    ]),
+    .firing([
+      "alertc.yaml": """
+      locales: [fr]
+      fallback: text
+      """,
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        file.deleted:
+          title: "{count, plural, one {# file is deleted} other {# files are deleted}}"
+          message: You can’t undo this.
+      """,
+      "Alerts.fr.yaml": """
+      locale: fr
+      alerts:
+        ⟦file.deleted⟧: "{count, plural, one {# fichier est supprimé} other {# fichiers sont supprimés}}"
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        color.pick: Pick a color
+        file.deleted: The file is deleted.
+      """,
+      "Alerts.en-GB.yaml": """
+      locale: en-GB
+      alerts:
+        color.pick: Pick a colour
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        file.delete:
+          title: Delete the file?
+          actions: { delete: {}, cancel: {} }
+      """,
+      "Alerts.ja.yaml": """
+      locale: ja
+      alerts:
+        file.delete: ファイルを削除しますか?
+      """,
+    ]),
+  ]
+}
+
+extension AlertFacts {
+  /// Whether the alert shows nothing but standard terms, and the locale has them all.
+  fileprivate func isStandardOnly(in localization: LocalizationFacts) -> Bool {
+    alert.slots.indices.allSatisfy { slot in
+      source[slot] == nil && localization.standardTerm(alert.slots[slot]) != nil
+    }
+  }
+
+  /// Where a text stands in the source locale.
+  func sourceNote(_ slot: Int) -> Finding.Note? {
+    source[slot].map { source in
+      let text = source.text.source
+      return .sourceText(at: text.location(of: Span(0, text.count)))
+    }
+  }
+}
+
+extension String {
+  fileprivate static let defined = "the alert is defined here"
+
+  fileprivate static func missing(_ key: String, _ locale: String) -> String {
+    "translate the alert \(quoted(key)) into \(locale)"
+  }
+
+  fileprivate static func missing(text: String, _ key: String, _ locale: String) -> String {
+    "translate the \(quoted(text)) of \(quoted(key)) into \(locale)"
+  }
+}

@@ -1,0 +1,106 @@
+import CatalogDiagnostics
+import LocaleData
+import MessageFormat
+
+enum OneWithoutNumber: PluralCheck {
+  static let id = RuleID("one-without-number", .error)
+  static let summary = "the branch `one` shows no number where it is used for more than 1"
+  static let rationale = """
+    In Russian `one` is the form for 1, 21, 31, …; in French for 0 and 1. A branch that says “one file” in words is
+    wrong for all of these but 1. Show the number, or write the words under `=1`. Silent where the argument’s range,
+    or other `=N` branches, leave a single number.
+    """
+
+  static func check(_ plural: PluralFacts, in text: TextFacts, _ findings: inout [Finding]) {
+    guard plural.categories.contains(.one), !text.facts.hasLiteralPound else { return }
+    for (index, branch) in plural.plural.branches.enumerated() where branch.selector == .category(.one) {
+      guard concerns(index, plural) else { continue }
+      let values = plural.reach.values(of: .one, without: plural.exact, limit: 4)
+      let numbers = values.map { String($0 &+ plural.plural.offset) }
+      findings.append(text.finding(id, at: branch.selectorSpan, .unshown(numbers, text.localization.tag)))
+    }
+  }
+
+  /// Whether the rule speaks of a branch, so that others need not.
+  static func concerns(_ index: Int, _ plural: PluralFacts) -> Bool {
+    plural.plural.branches[index].selector == .category(.one) && !plural.use.showsNumber(index)
+      && plural.holdsSeveral(index)
+  }
+
+  static let examples: [Example] = [
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files.delete: "{count, plural, one {Delete one file?} other {Delete # files?}}"
+      """,
+      "Alerts.ru.yaml": """
+      locale: ru
+      alerts:
+        files.delete: >-
+          {count, plural, ⟦one⟧ {Удалить один файл?} few {Удалить # файла?} many {Удалить # файлов?}
+          other {Удалить # файла?}}
+      """,
+    ]),
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files.delete: "{count, plural, one {Delete the file?} other {Delete # files?}}"
+      """,
+      "Alerts.fr.yaml": """
+      locale: fr
+      alerts:
+        files.delete: "{count, plural, ⟦one⟧ {Supprimer le fichier ?} other {Supprimer # fichiers ?}}"
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files.delete: "{count, plural, one {Delete “{name}”?} other {Delete # files?}}"
+      """,
+      "Alerts.de.yaml": """
+      locale: de
+      alerts:
+        files.delete: "{count, plural, one {„{name}“ löschen?} other {# Dateien löschen?}}"
+      """,
+      "Alerts.uk.yaml": """
+      locale: uk
+      alerts:
+        files.delete: >-
+          {count, plural, =1 {Видалити «{name}»?} one {Видалити # файл?} few {Видалити # файли?}
+          many {Видалити # файлів?} other {Видалити # файлу?}}
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files.delete:
+          arguments: { count: { type: int, min: 1, max: 20 } }
+          title: "{count, plural, one {Delete the file?} other {Delete # files?}}"
+      """,
+      "Alerts.fr.yaml": """
+      locale: fr
+      alerts:
+        files.delete: "{count, plural, one {Supprimer le fichier ?} other {Supprimer # fichiers ?}}"
+      """,
+      "Alerts.ru.yaml": """
+      locale: ru
+      alerts:
+        files.delete: >-
+          {count, plural, one {Удалить файл?} few {Удалить # файла?} many {Удалить # файлов?}
+          other {Удалить # файла?}}
+      """,
+    ]),
+  ]
+}
+
+extension String {
+  fileprivate static func unshown(_ numbers: [String], _ locale: String) -> String {
+    let list =
+      numbers.count > 3 ? numbers.prefix(3).joined(separator: ", ") + ", …" : numbers.joined(separator: " and ")
+    return "show the number with `#`, or write `=1`: in \(locale) `one` is used for \(list)"
+  }
+}

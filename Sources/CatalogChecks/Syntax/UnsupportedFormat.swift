@@ -1,0 +1,57 @@
+import CatalogDiagnostics
+import MessageFormat
+
+enum UnsupportedFormat: Rule {
+  static let id = RuleID.unsupportedFormat
+  static let summary = "a format that cannot be compiled"
+  static let rationale = """
+    Texts are shown without ICU, so a format must be known in full when the catalog is compiled. What cannot be is
+    refused here instead of being shown wrongly.
+    """
+
+  static let examples: [Example] = [
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        due: "Due in {days, ⟦choice⟧, 0#no days|1#one day|1<{days} days}"
+      """
+    ]),
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files.delete: "{count, plural, one {Delete # file?} other {Delete # files?}}"
+      """,
+      "Alerts.de.yaml": """
+      locale: de
+      alerts:
+        files.delete: "{count, plural, one {{count, ⟦spellout⟧} Datei löschen?} other {# Dateien löschen?}}"
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files.delete: "Delete {count, number} files?"
+      """,
+      "Alerts.fr.yaml": """
+      locale: fr
+      alerts:
+        files.delete: "Supprimer {count, number} fichiers ?"
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        place: "You came {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}"
+      """,
+      "Alerts.ja.yaml": """
+      locale: ja
+      alerts:
+        place: "{place}位でした"
+      """,
+    ]),
+  ]
+}
