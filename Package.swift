@@ -30,6 +30,8 @@ let package = Package(
     .library(name: "AlertCatalog", targets: ["AlertCatalog"]),
     .library(name: "AlertCatalogUI", targets: ["AlertCatalogUI"]),
     .executable(name: "alertc", targets: ["alertc"]),
+    .plugin(name: "AlertCatalogPlugin", targets: ["AlertCatalogPlugin"]),
+    .plugin(name: "AlertCatalogLintPlugin", targets: ["AlertCatalogLintPlugin"]),
   ],
   targets: [
     // The app's side: no locale data, no Foundation.
@@ -72,6 +74,22 @@ let package = Package(
         "CatalogWriters", "AlertCatalog",
       ],
       swiftSettings: settings
+    ),
+
+    // The tool in builds.
+    .plugin(
+      name: "AlertCatalogPlugin",
+      capability: .buildTool(),
+      dependencies: ["alertc"],
+      path: "Sources/AlertCatalogPlugin"
+    ),
+    .plugin(
+      name: "AlertCatalogLintPlugin",
+      capability: .command(
+        intent: .custom(verb: "lint-alerts", description: "Checks the alert catalogs of the package's targets.")
+      ),
+      dependencies: ["alertc"],
+      path: "Sources/AlertCatalogLintPlugin"
     ),
 
     // Tests. `TestSupport` holds what several of them use.

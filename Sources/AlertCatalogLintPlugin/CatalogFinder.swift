@@ -1,0 +1,1 @@
+../AlertCatalogPlugin/CatalogFinder.swift
