@@ -7,7 +7,10 @@ import PackagePlugin
 struct AlertCatalogPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard target is any SourceModuleTarget else { return [] }
-    let finder = CatalogFinder(folder: target.directoryURL, root: context.package.directoryURL)
+    let finder = CatalogFinder(
+      folder: URL(fileURLWithPath: target.directory.string),
+      root: context.package.directoryURL
+    )
     return commands(
       for: finder,
       of: target.name,
