@@ -9,7 +9,12 @@ package struct CatalogConfiguration: Sendable {
   package var locales: [Located<LocaleID>] = []
   package var access: AccessLevel?
   package var syntax: MessageSyntax?
-  package var fallback: FallbackUnit = .alert
+  /// `nil` where nothing is said, so that a configuration of a folder above may say it.
+  package var chosenFallback: FallbackUnit?
+  package var fallback: FallbackUnit {
+    get { chosenFallback ?? .alert }
+    set { chosenFallback = newValue }
+  }
   package var pack: PackForm?
   /// `rules`: rule id → severity, `nil` for `off`.
   package var rules: [String: Severity?] = [:]

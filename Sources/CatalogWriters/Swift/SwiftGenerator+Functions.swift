@@ -1,0 +1,58 @@
+import CatalogModel
+
+extension SwiftGenerator {
+  /// The function that makes an alert's item.
+  func function(_ function: NamespaceTree.Function) -> SwiftFunction {
+    let alert = catalog.alerts[function.index]
+    let action = names.actions(of: alert)
+    let fields = names.fields(of: alert)
+    var item = SwiftExpression.call(
+      ".init",
+      [SwiftCallArgument(nil, .code(Self.catalogName)), SwiftCallArgument(nil, .code(String(function.index)))]
+        + alert.arguments.prefix(4).map { SwiftCallArgument(nil, value(of: $0)) }
+    )
+    for argument in alert.arguments.dropFirst(4) {
+      item = .call(.member(item, "with"), [SwiftCallArgument(nil, value(of: argument))])
+    }
+    return SwiftFunction(
+      function.name.function.code,
+      modifiers: modifiers("static"),
+      parameters: alert.arguments.map(parameter),
+      returns: fields.map { "AlertForm<\(action), \($0)>" } ?? "AlertItem<\(action)>",
+      documentation: AlertDocumentation.of(alert, source: source(of: function.index)),
+      body: [.expression(fields == nil ? item : .call(".init", [SwiftCallArgument(nil, item)]))]
+    )
+  }
+
+  private func source(of index: Int) -> LocalizedAlert? {
+    guard let alerts = catalog.localizations.first?.alerts, index < alerts.count else { return nil }
+    return alerts[index]
+  }
+
+  private func parameter(_ argument: AlertArgument) -> SwiftParameter {
+    let type =
+      switch argument.type {
+      case .string: "String"
+      case .int: "Int"
+      case .double, .date: "Double"
+      case .list: "[String]"
+      case .bool: "Bool"
+      case .enumeration: names.choices(of: argument)
+      }
+    return SwiftParameter(SwiftIdentifier(member: argument.name)?.code ?? "_", type: type)
+  }
+
+  /// The runtime's value of an argument; nothing is inferred, so that this compiles quickly.
+  private func value(of argument: AlertArgument) -> SwiftExpression {
+    let name = SwiftIdentifier(member: argument.name)?.code ?? "_"
+    return switch argument.type {
+    case .string: .call(".string", [SwiftCallArgument(nil, .code(name))])
+    case .int: .call(".int", [SwiftCallArgument(nil, .code(name))])
+    case .double: .call(".double", [SwiftCallArgument(nil, .code(name))])
+    case .list: .call(".list", [SwiftCallArgument(nil, .code(name))])
+    case .bool: .call(".bool", [SwiftCallArgument(nil, .code(name))])
+    case .date: .call(".date", [SwiftCallArgument("secondsSince1970", .code(name))])
+    case .enumeration: .call(".choice", [SwiftCallArgument(nil, .code(name + ".rawValue"))])
+    }
+  }
+}
