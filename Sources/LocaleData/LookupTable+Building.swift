@@ -11,46 +11,45 @@ extension LookupTable {
   package init(_ lookup: LocaleLookup) {
     let starts = Self.starts(lookup)
     let codes = Set(starts.map(\.language))
-    let aliases = CLDRAliases.shared
     supported = lookup.supported
     chains = supported.indices.map { lookup.chain(from: $0) }
-    languages = codes.sorted().map { code in
-      Self.language(code, starts: starts.filter { $0.language == code }, regions: aliases.regions, lookup)
+    languages = codes.sorted().compactMap { code in
+      let language = Self.language(code, starts: starts.filter { $0.language == code }, lookup)
+      return language.branches.isEmpty ? nil : language
     }
-    self.aliases = aliases.languages.filter { codes.contains($0.language) && !codes.contains($0.code) }
+    aliases = CLDRAliases.shared.languages(standingForAnyOf: codes)
   }
 
-  /// The supported locales and those that CLDR gives an explicit parent that leads to one of them, in full form: every
-  /// other wanted locale reaches one of these, or nothing, by cutting subtags.
+  /// The supported locales and those whose explicit parent in CLDR may lead to one of them: every other wanted locale
+  /// reaches one of these, or nothing, by cutting subtags.
   private static func starts(_ lookup: LocaleLookup) -> [LocaleID.Parts] {
-    let supported = lookup.supported.map(\.canonical)
-    let languages = Set(supported.map(\.languageCode))
-    let children = LocaleID.parents.filter { child, parent in
-      // Most lead nowhere, which their languages tell.
-      let related = languages.contains(child.languageCode) || languages.contains(parent.languageCode)
-      return (related || parent.languageCode == "no") && lookup.nearest(to: child) != nil
+    let supported = lookup.supported.map { $0.canonical.parts }
+    let languages = Set(supported.map(\.language))
+    // Where all of a language's texts are for any region, so are all that lead to them.
+    let regional = Set(supported.filter { $0.region != nil || !$0.variants.isEmpty }.map(\.language))
+    let children = LocaleID.parents.compactMap { child, parent -> LocaleID.Parts? in
+      let child = child.parts
+      let parent = parent.languageCode
+      if child.language == parent, child.region != nil { return regional.contains(parent) ? child : nil }
+      return languages.contains(parent) || languages.contains(child.language) || parent == "no" ? child : nil
     }
-    let canonical = supported + children.keys
     // `no` serves `nb`, its child in CLDR, and is also served by it.
-    let norwegian = canonical.filter { $0.languageCode == "nb" }.map { locale in
-      var parts = locale.parts
+    let norwegian = supported.filter { $0.language == "nb" }.map { nb in
+      var parts = nb
       parts.language = "no"
-      return parts.locale
+      return parts
     }
-    return Set(canonical + norwegian).sorted().map(\.parts)
+    return supported + children + norwegian
   }
 
-  private static func language(
-    _ code: String,
-    starts: [LocaleID.Parts],
-    regions: [String],
-    _ lookup: LocaleLookup
-  ) -> Language {
+  private static func language(_ code: String, starts: [LocaleID.Parts], _ lookup: LocaleLookup) -> Language {
     let likely = Bridge.pairs { icub_likely_scripts(code, $0, $1) }
     let script = likely.first?.1 ?? ""
-    var scripts = likely.dropFirst().filter { $0.1 != script }.map { RegionScript(region: $0.0, script: $0.1) }
-    if !scripts.isEmpty { scripts += Self.scripts(of: regions, language: code, unlike: script) }
-    let implied = Dictionary(scripts.map { ($0.region, $0.script) }) { first, _ in first }
+    var implied = Dictionary(likely.dropFirst()) { first, _ in first }.filter { $0.value != script }
+    for region in CLDRAliases.shared.regions(standingForAnyOf: implied.keys) {
+      let current = LocaleID(tag: "\(code)-\(region)").canonical.maximized.script
+      if let current, current != script { implied[region] = current }
+    }
     var keys: [String: Set<String>] = [script: []]
     for start in starts {
       let own = start.script ?? start.region.flatMap { implied[$0] } ?? script
@@ -59,34 +58,31 @@ extension LookupTable {
         key(start.region, start.variants), key(full.region, start.variants), key(nil, start.variants),
       ])
     }
-    for (region, script) in implied where keys[script] != nil { keys[script]?.insert(region) }
-    let branches = keys.keys.sorted().map { script in
-      branch(code, script, keys: (keys[script] ?? []).union(regions), lookup)
-    }
+    let branches = keys.sorted { $0.key < $1.key }.map { branch(code, $0.key, keys: $0.value, lookup) }
     return Language(
       code: code,
       script: script,
-      scripts: scripts.sorted { $0.region < $1.region },
+      scripts: implied.map { RegionScript(region: $0.key, script: $0.value) }.sorted { $0.region < $1.region },
       branches: branches.filter { $0.locale != nil || !$0.exceptions.isEmpty }
     )
-  }
-
-  /// The scripts that deprecated regions imply through those that took their place.
-  private static func scripts(of regions: [String], language: String, unlike usual: String) -> [RegionScript] {
-    regions.compactMap { region in
-      let script = LocaleID(tag: "\(language)-\(region)").canonical.maximized.script
-      return script.flatMap { $0 == usual ? nil : RegionScript(region: region, script: $0) }
-    }
   }
 
   private static func branch(_ code: String, _ script: String, keys: Set<String>, _ lookup: LocaleLookup) -> Branch {
     let language = script.isEmpty ? code : "\(code)-\(script)"
     let locale = lookup.nearest(to: LocaleID(tag: language))
-    let exceptions = keys.subtracting([""]).sorted().compactMap { key -> Exception? in
-      guard let nearest = lookup.nearest(to: LocaleID(tag: "\(language)-\(key)")), nearest != locale else { return nil }
-      return Exception(key: key, locale: nearest)
+    let exceptions = { (keys: Set<String>) in
+      keys.subtracting([""]).compactMap { key -> Exception? in
+        let nearest = lookup.nearest(to: LocaleID(tag: "\(language)-\(key)"))
+        return nearest.flatMap { $0 == locale ? nil : Exception(key: key, locale: $0) }
+      }
     }
-    return Branch(script: script, locale: locale, exceptions: exceptions)
+    let current = exceptions(keys)
+    let deprecated = CLDRAliases.shared.regions(standingForAnyOf: current.map(\.key))
+    return Branch(
+      script: script,
+      locale: locale,
+      exceptions: (current + exceptions(Set(deprecated).subtracting(keys))).sorted { $0.key < $1.key }
+    )
   }
 
   private static func key(_ region: String?, _ variants: [String]) -> String {

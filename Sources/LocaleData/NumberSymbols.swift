@@ -5,8 +5,9 @@ import ICUBridge
 /// These decide the result of `{n}`, `{n, number}` and `#` in ICU's MessageFormat:
 /// - A double is taken by its shortest decimal digits, then rounded half to even to `maximumFractionDigits`. No
 ///   trailing zeros are shown, and plural rules look at the rounded number (1.0004 is shown as 1, and is `one`).
-/// - The integer digits are grouped, from the right, by `primaryGrouping` and then by `secondaryGrouping`, unless the
-///   leftmost group would have fewer than `minimumGrouping` digits (`es`: 1234, 12.345).
+/// - The integer digits are grouped, from the right, by `primaryGrouping` and then by `secondaryGrouping`, unless fewer
+///   than `minimumGrouping` digits stand before the last group. ICU leaves CLDR's rule for `es`, `pl` or `pt-PT` (1234,
+///   12.345) aside here and follows it in skeletons only: `skeletonMinimumGrouping`.
 /// - A negative number stands between the negative affixes, which hold the minus sign and may hold marks of direction.
 ///   Minus zero, and a double that rounds to it, is negative. So is minus infinity.
 /// - Not-a-number is shown as its symbol alone, without affixes.
@@ -37,6 +38,8 @@ package struct NumberSymbols: Sendable, Hashable {
   package let secondaryGrouping: Int
   /// How many digits must stand before the last group for the number to be grouped at all; at least 1.
   package let minimumGrouping: Int
+  /// The same where a number is shown by a skeleton (`{n, number, ::…}`).
+  package let skeletonMinimumGrouping: Int
   package let minimumFractionDigits: Int
   package let maximumFractionDigits: Int
 }
@@ -83,6 +86,7 @@ extension NumberSymbols {
     primaryGrouping = Int(format.primary_grouping)
     secondaryGrouping = Int(format.secondary_grouping > 0 ? format.secondary_grouping : format.primary_grouping)
     minimumGrouping = Int(max(format.minimum_grouping, 1))
+    skeletonMinimumGrouping = Int(max(format.skeleton_minimum_grouping, 1))
     minimumFractionDigits = Int(format.minimum_fraction)
     maximumFractionDigits = Int(format.maximum_fraction)
   }

@@ -48,8 +48,8 @@ extension PluralRule {
 
 extension PluralRule.Relation {
   package func matches(_ number: PluralOperands) -> Bool {
-    guard let value = number.integer(of: operand) else { return isNegated }
-    return contains(modulus.map { value % UInt64($0) } ?? value) != isNegated
+    guard let value = number.integer(of: operand, modulus: modulus) else { return isNegated }
+    return contains(value) != isNegated
   }
 
   /// Whether a value lies in the ranges, whatever the relation says of it.

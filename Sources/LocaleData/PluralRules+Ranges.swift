@@ -86,7 +86,7 @@ extension PluralRules {
     _ body: (UInt64, PluralCategory) -> Bool
   ) -> Bool {
     guard let level = levels.first else {
-      return body(range.lowerBound, category(of: PluralOperands(i: range.lowerBound)))
+      return body(range.lowerBound, category(of: PluralOperands(range.lowerBound)))
     }
     var range = range
     // What is left repeats.

@@ -16,6 +16,7 @@ package final class PluralRules: Sendable {
   package let definitions: [Definition]
 
   let rangeCache = Guarded<[ClosedRange<Int>: PluralCategorySet]>([:])
+  let doubleCache = Guarded<PluralCategorySet?>(nil)
 
   package struct Definition: Sendable {
     package let category: PluralCategory
@@ -47,6 +48,11 @@ package final class PluralRules: Sendable {
 
   /// The category of an integer that is shown in full.
   package func category(of value: Int) -> PluralCategory { category(of: PluralOperands(value)) }
+
+  /// The category of a double that is shown as numbers are by default: rounded to three fraction digits.
+  package func category(of value: Double) -> PluralCategory {
+    PluralOperands(value).map { category(of: $0) } ?? .other
+  }
 }
 
 // MARK: - Finding them

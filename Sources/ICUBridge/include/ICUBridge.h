@@ -78,7 +78,10 @@ int32_t icub_plural_select(const icub_plural_selector *selector, const char *dec
 typedef struct icub_number_format {
   int32_t primary_grouping;
   int32_t secondary_grouping;
+  /// How many digits must stand before the last group for a number to be grouped, by default.
   int32_t minimum_grouping;
+  /// The same where a number is shown by a skeleton.
+  int32_t skeleton_minimum_grouping;
   int32_t minimum_integer;
   int32_t minimum_fraction;
   int32_t maximum_fraction;
