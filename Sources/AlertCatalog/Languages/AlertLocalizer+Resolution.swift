@@ -65,11 +65,13 @@ extension AlertLocalizer {
     _ body: (_ pack: PackView, _ locale: Int) -> Result?
   ) -> Result? {
     firstPack(of: catalog) { pack in
-      guard var answer = PackLanguages(pack).answer(to: language) else { return nil }
-      var count = answer.number()
-      while count > 0, !answer.isFailed {
-        let locale = answer.number()
-        if !answer.isFailed, let result = body(pack, locale) { return result }
+      guard let nearest = PackLanguages(pack).locale(for: language) else { return nil }
+      if let result = body(pack, nearest) { return result }
+      guard var relatives = PackLocale(pack, at: nearest)?.relatives else { return nil }
+      var count = relatives.number()
+      while count > 0, !relatives.isFailed {
+        let locale = relatives.number()
+        if !relatives.isFailed, let result = body(pack, locale) { return result }
         count -= 1
       }
       return nil

@@ -1,17 +1,24 @@
 /// The parts of a language tag that choose a language: small numbers, so that they are compared quickly.
 struct LanguageTag: Sendable, Hashable {
   /// Up to eight letters in lower case, one in each byte, the first one highest. 0 where the tag is malformed.
-  private(set) var language: UInt64 = 0
+  var language: UInt64 = 0
   /// Four letters, the first in upper case; 0 where there is none.
-  private(set) var script: UInt32 = 0
+  var script: UInt32 = 0
   /// Two letters in upper case or three digits; 0 where there is none.
-  private(set) var region: UInt32 = 0
-  /// In lower case, joined by `-`.
-  private(set) var variants = ""
+  var region: UInt32 = 0
+  /// In lower case and alphabetical order, joined by `-`.
+  var variants = ""
 
   /// Reads a BCP 47 tag or ICU's or POSIX's spelling of it. What follows an extension, an encoding or a keyword is
   /// not read.
   init(_ text: String) {
+    read(text)
+    if variants.utf8.contains(UInt8(ascii: "-")) {
+      variants = variants.split(separator: "-").sorted().joined(separator: "-")
+    }
+  }
+
+  private mutating func read(_ text: String) {
     var subtag: [UInt8] = []
     var isFirst = true
     for byte in text.utf8 {

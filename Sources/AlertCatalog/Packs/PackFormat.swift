@@ -30,7 +30,8 @@
 /// 7. **Texts**: a table of what several alerts or locales show; an entry is a text or message as in a record.
 /// 8. **Locales**: a table, an entry for each locale, at most 1,024, the source locale first: its tag (text), direction (byte: 0 left
 ///    to right, 1 right to left); where its cardinal plural rules, its ordinal ones, and its numbers are in their
-///    sections plus 1, 0 for none (numbers); and a table of its alerts, whose entries are missing where the locale
+///    sections plus 1, 0 for none (numbers); the count of locales that answer what it does not have
+///    (number) and their positions (numbers), the nearest first; and a table of its alerts, whose entries are missing where the locale
 ///    does not have the alert, and records elsewhere.
 ///
 /// ## Records and messages

@@ -1,17 +1,20 @@
-/// Which locales of a pack answer a wanted language.
+/// Which locale of a pack answers a wanted language.
 ///
-/// Everything that takes locale data, parents, likely scripts, aliases, was decided when the pack was written: for each
-/// language, script and region that make a difference the pack lists the locales that answer, the best one first.
-/// A script is never answered by another.
+/// CLDR's aliases, likely scripts and parents were followed when the pack was written. What is left of them is what
+/// makes a difference for the pack's locales. A script is never answered by another.
 ///
-/// In a pack: the count of languages (fixed 2) and, for each in order, its code in three bytes (two letters and a space, or
-/// three letters) and where its entries start (fixed 3, from the end of this list). The entries of a language are
-/// their count (number) and, for each: flags (byte: 1 where it also holds when no script is wanted, 2 where a
-/// script follows, 4 where variants follow); the script (four bytes); the variants (text, lower case, joined by
-/// `-`); the answer; the count of groups of regions that are answered otherwise (number) and, for each, its answer,
-/// the count of its regions (number) and these in order (three bytes each, two letters and a space or three digits).
-/// An answer is the count of locales (number) and their positions (numbers). Entries without script come after those
-/// with flag 1, those without variants after those with.
+/// In a pack: the count of language codes (fixed 2) and, for each in order, the code (three bytes: two letters and a space,
+/// or three letters) and where its entry starts (fixed 3, from the end of this list).
+///
+/// - An entry that begins with the byte 1 is an alias: the code that it stands for (three bytes), and a script and a region for
+///   those who want none (each the count of its bytes, 0 for none, and these).
+/// - One that begins with the byte 0 is a language: its script (four bytes); the count of scripts that regions
+///   imply (number) and, for each, the script and its regions; the count of scripts in which locales answer (number) and,
+///   for each, the script, the position of the locale that answers plus 1 (number, 0 for none), the count of other
+///   locales (number), for each its position (number) and the regions that it answers; the count of variants (number) and,
+///   for each, its key (text: `US-posix`, `valencia`) and the position of the locale that answers (number).
+///
+/// Regions are their count (number) and, in order, their codes (three bytes: two letters and a space, or three digits).
 struct PackLanguages {
   private let pack: PackView
 
@@ -19,101 +22,147 @@ struct PackLanguages {
     self.pack = pack
   }
 
-  /// Finds the locales that answer a language.
-  ///
-  /// - Returns: A reader of the answer: the count of locales, and their positions. `nil` where none answers.
-  func answer(to tag: LanguageTag) -> PackReader? {
-    guard var reader = entries(of: tag.language) else { return nil }
-    var count = reader.number()
-    while count > 0, !reader.isFailed {
-      if let answer = answer(to: tag, inEntry: &reader) { return reader.isFailed ? nil : answer }
-      count -= 1
+  /// The position of the locale that answers a language, if any does.
+  func locale(for wanted: LanguageTag) -> Int? {
+    guard var reader = entry(of: wanted.language) else { return nil }
+    var wanted = wanted
+    if reader.byte() == 1 {
+      wanted.replaceAlias(&reader)
+      guard let target = entry(of: wanted.language) else { return nil }
+      reader = target
+      guard reader.byte() == 0 else { return nil }
+    }
+    let script = Self.script(of: wanted, &reader)
+    var branches = reader.number()
+    while branches > 0, !reader.isFailed {
+      let isWanted = reader.code(4) == script
+      let locale = Self.locale(for: wanted, inBranch: &reader)
+      if isWanted { return locale }
+      branches -= 1
     }
     return nil
   }
 
-  private func entries(of language: UInt64) -> PackReader? {
-    guard let code = Self.code(of: language) else { return nil }
+  /// At the start of a language's entry.
+  private func entry(of language: UInt64) -> PackReader? {
+    guard language <= 0xFF_FFFF else { return nil }
+    let code = language > 0xFFFF ? language : language << 8 | 0x20
     var reader = pack.reader(of: pack.header.languages)
     let count = reader.fixed(2)
     let start = reader.position
-    let width = 6
-    guard !reader.isFailed, count * width <= reader.end - start,
-      let index = Self.position(of: code, in: pack.base + start, count: count, width: width)
-    else { return nil }
-    reader.position = start + index * width + 3
-    let offset = reader.fixed(3)
-    return PackReader(pack.base, at: start + count * width + offset, end: reader.end)
+    let list = reader.range(count * 6)
+    guard !reader.isFailed, let index = reader.position(of: code, in: list, width: 6) else { return nil }
+    var item = PackReader(pack.base, at: start + index * 6 + 3, end: list.upperBound)
+    let offset = item.fixed(3)
+    return PackReader(pack.base, at: list.upperBound + offset, end: reader.end)
   }
 
-  /// Reads one entry. Moves behind it where it does not match.
-  private func answer(to tag: LanguageTag, inEntry reader: inout PackReader) -> PackReader? {
-    let flags = reader.byte()
-    let script = flags & 2 == 0 ? 0 : UInt32(truncatingIfNeeded: reader.code(4))
-    let variants = flags & 4 == 0 ? reader.position..<reader.position : reader.text()
-    let isMatch =
-      (tag.script == script || tag.script == 0 && flags & 1 != 0)
-      && (variants.isEmpty || reader.isText(variants, equalTo: tag.variants))
-    let answer = reader
-    reader.skipAnswer()
-    var groups = reader.number()
-    while groups > 0, !reader.isFailed {
-      let answer = reader
-      reader.skipAnswer()
-      let count = reader.number()
-      let regions = reader.range(count > reader.end ? -1 : count * 3)
-      if isMatch, tag.region != 0, !reader.isFailed,
-        Self.position(of: tag.regionCode, in: pack.base + regions.lowerBound, count: count, width: 3) != nil
-      {
-        return answer
+  /// The script that is wanted, or that the region or the language implies.
+  private static func script(of wanted: LanguageTag, _ reader: inout PackReader) -> UInt64 {
+    var script = reader.code(4)
+    var implied = reader.number()
+    while implied > 0, !reader.isFailed {
+      let candidate = reader.code(4)
+      if reader.skipRegions(lookingFor: wanted.region) { script = candidate }
+      implied -= 1
+    }
+    return wanted.script == 0 ? script : UInt64(wanted.script)
+  }
+
+  /// Reads one branch to its end.
+  private static func locale(for wanted: LanguageTag, inBranch reader: inout PackReader) -> Int? {
+    var locale = reader.number() - 1
+    var others = reader.number()
+    while others > 0, !reader.isFailed {
+      let other = reader.number()
+      if reader.skipRegions(lookingFor: wanted.region) { locale = other }
+      others -= 1
+    }
+    var variants = reader.number()
+    var matched = 0
+    while variants > 0, !reader.isFailed {
+      let key = reader.text()
+      let other = reader.number()
+      if !wanted.variants.isEmpty, key.count > matched, reader.isText(key, beginningOf: wanted.variantKey) {
+        locale = other
+        matched = key.count
       }
-      groups -= 1
+      variants -= 1
     }
-    return isMatch ? answer : nil
-  }
-
-  /// The language in three bytes, `nil` where it is longer.
-  private static func code(of language: UInt64) -> UInt32? {
-    switch language {
-    case 0x6161...0x7A7A: UInt32(truncatingIfNeeded: language) << 8 | 0x20
-    case 0x616161...0x7A7A7A: UInt32(truncatingIfNeeded: language)
-    default: nil
-    }
-  }
-
-  /// Searches an ordered list whose items begin with codes of three bytes.
-  private static func position(of code: UInt32, in base: UnsafePointer<UInt8>, count: Int, width: Int) -> Int? {
-    var lower = 0
-    var upper = count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      let item = base + middle * width
-      let found = UInt32(item[0]) << 16 | UInt32(item[1]) << 8 | UInt32(item[2])
-      if found == code { return middle }
-      if found < code { lower = middle + 1 } else { upper = middle }
-    }
-    return nil
+    return reader.isFailed || locale < 0 ? nil : locale
   }
 }
 
 extension LanguageTag {
-  /// The region in three bytes.
-  fileprivate var regionCode: UInt32 { region > 0xFFFF ? region : region << 8 | 0x20 }
+  /// The region and the variants, in order: `US-posix`.
+  fileprivate var variantKey: String {
+    guard region != 0 else { return variants }
+    var key = ""
+    for shift in [16, 8, 0] {
+      let byte = UInt8(truncatingIfNeeded: region >> UInt32(shift))
+      if byte != 0 { key.unicodeScalars.append(Unicode.Scalar(byte)) }
+    }
+    return key + "-" + variants
+  }
+
+  fileprivate mutating func replaceAlias(_ reader: inout PackReader) {
+    let code = reader.code(3)
+    language = code & 0xFF == 0x20 ? code >> 8 : code
+    let impliedScript = reader.code(reader.byte())
+    let impliedRegion = reader.code(reader.byte())
+    if script == 0 { script = UInt32(truncatingIfNeeded: impliedScript) }
+    if region == 0 { region = UInt32(truncatingIfNeeded: impliedRegion) }
+  }
 }
 
 extension PackReader {
   /// Letters or digits, one in each byte, the first one highest.
   fileprivate mutating func code(_ size: Int) -> UInt64 {
     var code: UInt64 = 0
-    for _ in 0..<size { code = code << 8 | UInt64(truncatingIfNeeded: byte()) }
+    var index = 0
+    while index < size {
+      code = code << 8 | UInt64(truncatingIfNeeded: byte())
+      index += 1
+    }
     return code
   }
 
-  fileprivate mutating func skipAnswer() {
-    var count = number()
-    while count > 0, !isFailed {
-      _ = number()
-      count -= 1
+  /// Passes over regions.
+  ///
+  /// - Returns: Whether one of them is wanted.
+  fileprivate mutating func skipRegions(lookingFor region: UInt32) -> Bool {
+    let count = number()
+    let list = range(count > end ? -1 : count * 3)
+    guard region != 0, !isFailed else { return false }
+    let code = UInt64(region > 0xFFFF ? region : region << 8 | 0x20)
+    return position(of: code, in: list, width: 3) != nil
+  }
+
+  /// Searches an ordered list whose items begin with codes of three bytes.
+  fileprivate func position(of code: UInt64, in list: Range<Int>, width: Int) -> Int? {
+    var lower = 0
+    var upper = list.count / width
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      let item = base + list.lowerBound + middle * width
+      let found = UInt64(item[0]) << 16 | UInt64(item[1]) << 8 | UInt64(item[2])
+      if found == code { return middle }
+      if found < code { lower = middle + 1 } else { upper = middle }
+    }
+    return nil
+  }
+
+  /// Whether a text in the pack is the beginning of another, up to its end or a `-`.
+  fileprivate func isText(_ range: Range<Int>, beginningOf text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard bytes.count >= range.count else { return false }
+      var index = 0
+      while index < range.count {
+        guard bytes[index] == base[range.lowerBound + index] else { return false }
+        index += 1
+      }
+      return bytes.count == range.count || bytes[range.count] == UInt8(ascii: "-")
     }
   }
 }

@@ -6,6 +6,8 @@ struct PackLocale {
   let cardinalRules: PackReader?
   let ordinalRules: PackReader?
   let numberStyle: NumberStyle?
+  /// At the count of the locales that answer what this one does not have.
+  let relatives: PackReader
   /// At the table of alerts.
   let alerts: PackReader
 
@@ -22,6 +24,12 @@ struct PackLocale {
     cardinalRules = cardinal == 0 ? nil : pack.reader(of: pack.header.pluralRules, at: cardinal - 1)
     ordinalRules = ordinal == 0 ? nil : pack.reader(of: pack.header.pluralRules, at: ordinal - 1)
     numberStyle = numbers == 0 ? nil : NumberStyle(pack.reader(of: pack.header.numbers, at: numbers - 1))
+    relatives = reader
+    var count = reader.number()
+    while count > 0, !reader.isFailed {
+      _ = reader.number()
+      count -= 1
+    }
     alerts = reader
   }
 }
