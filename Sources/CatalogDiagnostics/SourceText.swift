@@ -34,8 +34,12 @@ package struct SourceText: Sendable {
 
   /// Gives the text's bytes. Index them through `baseAddress` in hot loops: that is fast unoptimized too.
   @inlinable
-  package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
-    try storage.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[range])) }
+  package func withBytes<Result, Failure>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try storage.withUnsafeBufferPointer { bytes throws(Failure) in
+      try body(UnsafeBufferPointer(rebasing: bytes[range]))
+    }
   }
 
   package var string: String { withBytes { String(decoding: $0, as: UTF8.self) } }

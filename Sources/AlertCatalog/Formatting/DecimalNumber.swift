@@ -14,7 +14,7 @@ struct DecimalNumber {
   private(set) var digits: UInt64
   /// Negative where there are fraction digits.
   private(set) var exponent = 0
-  /// The absolute value before rounding.
+  /// The absolute value, before rounding.
   let magnitude: Double
 
   init(_ number: Int) {

@@ -12,7 +12,7 @@ struct PluralOperands {
 
   /// - Parameter number: Finite.
   init(_ number: DecimalNumber) {
-    n = number.magnitude
+    n = number.exponent == 0 ? Double(number.digits) : number.magnitude
     v = max(0, -number.exponent)
     isWhole = v == 0
     if number.exponent == 0, number.digits < Self.limit {
