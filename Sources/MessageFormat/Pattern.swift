@@ -17,5 +17,12 @@ package struct Pattern: Sendable, Hashable {
     /// `#` where it is replaced by the number of the innermost plural.
     case pound(Span)
     indirect case argument(Argument)
+
+    package var span: Span {
+      switch self {
+      case .literal(let span), .pound(let span): span
+      case .argument(let argument): argument.span
+      }
+    }
   }
 }

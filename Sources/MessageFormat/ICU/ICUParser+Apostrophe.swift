@@ -23,7 +23,7 @@ extension ICUParser {
     let start = position
     let end = endOfQuotation(openedAt: start)
     if isElision(at: start, quotationEnd: end, context) {
-      reportElision(at: start)
+      reportElision(at: start, quotationEnd: end)
       position += 1
       return
     }
@@ -60,7 +60,7 @@ extension ICUParser {
     var index = start
     while index < end {
       let byte = base[index]
-      if byte == Byte.percent { hasPercent = true }
+      noteForLater(byte)
       if byte == Byte.apostrophe {
         parts.flush(to: index + 1)
         index += 1
@@ -71,17 +71,15 @@ extension ICUParser {
     parts.flush(to: end)
   }
 
-  /// Whether the apostrophe was meant as one, as in `l'{name}`, and turns an argument or a branch's end into text.
+  /// Whether the apostrophe was meant as one, as in `l'{name}` or `'{name}'`, and turns an argument or a branch's
+  /// end into text. Who means to show braces quotes them alone: `'{'name'}'`.
   private func isElision(at start: Int, quotationEnd end: Int?, _ context: Context) -> Bool {
-    let isGlued = start > 0 && isWordByte(base[start - 1])
     let next = base[start + 1]
-    if next == Byte.pound { return isGlued && !closesSoon(end, after: start + 2) }
-    if next == Byte.close { return isGlued && context != .message && looksLikeBranchEnd(at: start + 1) }
-    guard let argumentEnd = endOfSimpleArgument(at: start + 1) else { return false }
-    if isGlued { return true }
-    guard let end else { return true }
-    // A quotation that ends within a word, `'{name} isn't`, was not meant as one.
-    return end > argumentEnd && isWordByte(base[end - 1]) && end + 1 < count && isWordByte(base[end + 1])
+    if next == Byte.open { return endOfSimpleArgument(at: start + 1) != nil }
+    guard context != .message, start > 0, isWordByte(base[start - 1]), !quotesSyntaxOnly(start, end) else {
+      return false
+    }
+    return next == Byte.pound || looksLikeBranchEnd(at: start + 1)
   }
 
   /// Whether a letter, a digit, or an argument's brace.
@@ -89,7 +87,17 @@ extension ICUParser {
     PatternProperties.isNameByte(byte) || byte >= 0x80 || byte == Byte.close
   }
 
-  private func closesSoon(_ end: Int?, after index: Int) -> Bool { end == index }
+  /// Whether a quotation holds nothing else than what needs quoting, and so was meant.
+  private func quotesSyntaxOnly(_ start: Int, _ end: Int?) -> Bool {
+    guard let end else { return false }
+    var index = start + 1
+    while index < end, isQuotable(base[index]) { index += 1 }
+    return index == end
+  }
+
+  private func isQuotable(_ byte: UInt8) -> Bool {
+    byte == Byte.open || byte == Byte.close || byte == Byte.pound || byte == Byte.apostrophe
+  }
 
   /// Whether `}` at `index` is followed by what follows a branch: the argument's end or another branch.
   private func looksLikeBranchEnd(at index: Int) -> Bool {
@@ -120,10 +128,16 @@ extension ICUParser {
     return index
   }
 
-  private mutating func reportElision(at start: Int) {
+  private mutating func reportElision(at start: Int, quotationEnd end: Int?) {
     let span = Span(start, start + 1)
-    let fix = MessageIssue.Fix("double the apostrophe", edits: [MessageIssue.Edit(span, "''")])
-    let text = base[start + 1] == Byte.open ? Self.quotesArgument : Self.quotes(base[start + 1])
+    let isArgument = base[start + 1] == Byte.open
+    var edits = [MessageIssue.Edit(span, "''")]
+    // Where apostrophes stand around an argument, both are meant to be shown.
+    if isArgument, let end, end == endOfSimpleArgument(at: start + 1), base[end - 1] == Byte.close {
+      edits.append(MessageIssue.Edit(Span(end, end + 1), "''"))
+    }
+    let fix = MessageIssue.Fix(edits.count == 1 ? "double the apostrophe" : "double the apostrophes", edits: edits)
+    let text = isArgument ? Self.quotesArgument : Self.quotes(base[start + 1])
     report(.apostropheQuotesArgument, at: span, text, fix: fix)
   }
 

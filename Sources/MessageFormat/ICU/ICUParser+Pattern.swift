@@ -61,14 +61,20 @@ extension ICUParser {
         if byte == Byte.open || byte == Byte.close { break }
       } else if byte == Byte.apostrophe || byte == Byte.pound {
         break
-      } else if byte == Byte.percent {
-        hasPercent = true
-      } else if byte == Byte.less || byte == Byte.ampersand || byte == Byte.asterisk || byte == Byte.closeBracket {
-        hasMarkup = true
+      } else if byte != Byte.space {
+        noteForLater(byte)
       }
       index += 1
     }
     position = index
+  }
+
+  /// Remembers that literal text holds what may be a placeholder of another syntax, or markup.
+  mutating func noteForLater(_ byte: UInt8) {
+    if byte == Byte.percent { hasPercent = true }
+    if byte == Byte.less || byte == Byte.ampersand || byte == Byte.asterisk || byte == Byte.closeBracket {
+      hasMarkup = true
+    }
   }
 
   private mutating func readPound(_ context: Context, _ parts: inout PatternParts) {

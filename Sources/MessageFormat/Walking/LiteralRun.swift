@@ -1,0 +1,97 @@
+package import CatalogDiagnostics
+
+/// Literal text that is shown without interruption. In the message it may be interrupted by quotation, as in
+/// `it''s`, where the second apostrophe belongs to no slice.
+package struct LiteralRun: Sendable, Hashable {
+  /// Verbatim slices of the message, in order; never empty.
+  package var slices: [Span]
+  /// The branches that the run is in, from the outside in.
+  package var path: [BranchStep]
+
+  package init(slices: [Span], path: [BranchStep]) {
+    self.slices = slices
+    self.path = path
+  }
+
+  /// The number of bytes shown.
+  package var count: Int { slices.reduce(0) { $0 + $1.count } }
+
+  /// From the first byte to the last, with the quotation between them.
+  package var span: Span { Span(slices.first?.start ?? 0, slices.last?.end ?? 0) }
+
+  package func bytes(in text: SourceText) -> [UInt8] {
+    var result: [UInt8] = []
+    text.withBytes { bytes in
+      for slice in slices { result.append(contentsOf: bytes[slice.start..<slice.end]) }
+    }
+    return result
+  }
+
+  package func string(in text: SourceText) -> String {
+    slices.count == 1 ? text.string(in: slices[0]) : String(decoding: bytes(in: text), as: UTF8.self)
+  }
+
+  /// Where in the message the bytes `range` of the shown text come from.
+  package func span(of range: Range<Int>) -> Span {
+    let start = offset(of: range.lowerBound, asEnd: false)
+    return Span(start, range.isEmpty ? start : offset(of: range.upperBound, asEnd: true))
+  }
+
+  private func offset(of index: Int, asEnd: Bool) -> Int {
+    var rest = index
+    for slice in slices {
+      if rest < slice.count || (asEnd && rest == slice.count) { return slice.start + rest }
+      rest -= slice.count
+    }
+    return slices.last?.end ?? 0
+  }
+}
+
+extension Pattern {
+  /// The literal text of the pattern and its branches, in the order of the text.
+  package var literalRuns: [LiteralRun] {
+    var collector = LiteralCollector()
+    walk(&collector)
+    return collector.runs
+  }
+
+  /// Whether the pattern shows the same text always.
+  package var isConstant: Bool {
+    parts.allSatisfy { part in
+      if case .literal = part { true } else { false }
+    }
+  }
+
+  /// The literal bytes of the pattern itself, without those of branches: all that it shows where it `isConstant`.
+  package func literalBytes(in text: SourceText) -> [UInt8] {
+    var result: [UInt8] = []
+    text.withBytes { bytes in
+      for part in parts {
+        if case .literal(let span) = part { result.append(contentsOf: bytes[span.start..<span.end]) }
+      }
+    }
+    return result
+  }
+}
+
+extension Message {
+  package var literalRuns: [LiteralRun] { pattern.literalRuns }
+}
+
+private struct LiteralCollector: MessageVisitor {
+  var runs: [LiteralRun] = []
+  private var isOpen = false
+
+  mutating func visit(_ part: Pattern.Part, path: [BranchStep]) {
+    guard case .literal(let span) = part else {
+      isOpen = false
+      return
+    }
+    if isOpen, let last = runs.indices.last, runs[last].path == path {
+      runs[last].slices.append(span)
+    } else {
+      runs.append(LiteralRun(slices: [span], path: path))
+    }
+    isOpen = true
+  }
+}
