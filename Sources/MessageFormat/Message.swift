@@ -19,7 +19,8 @@ package struct Message: Sendable {
     self.issues = issues
   }
 
-  /// Whether the message is well-formed and everything it asks for can be baked.
+  /// Whether the message is well-formed and everything it asks for can be baked. Where it is not, its arguments say
+  /// nothing reliable, and comparing them with another message's would only repeat what its issues say.
   package var isCompilable: Bool { !issues.contains { $0.severity == .error } }
 }
 

@@ -39,16 +39,6 @@ struct MessagePropertyTests {
     }
   }
 
-  @Test("an error is found once: its message has no more errors than were made")
-  func oneErrorEach() {
-    for text in [
-      "{n, plural, one {a} other {b}", "{n, plural, one {a} othr {b}}", "{n plural, other {b}}",
-      "{n, plurl, other {b}}",
-    ] {
-      #expect(parse(text).issues.count == 1, "\(text)")
-    }
-  }
-
   private func checkSpans(_ message: Message) {
     let count = message.text.count
     var last = 0

@@ -63,10 +63,7 @@ extension ICUParser {
   private mutating func checkNotNumber(_ name: Name) {
     var index = name.start
     while index < name.end {
-      guard PatternProperties.isDigit(base[index]) else {
-        if name.end - name.start > 0xFFFF { report(.messageSyntax, at: name.span, Self.longName) }
-        return
-      }
+      if !PatternProperties.isDigit(base[index]) { return }
       index += 1
     }
     report(.messageSyntax, at: name.span, Self.numberedArgument(string(name.start, name.end)))
@@ -85,8 +82,12 @@ extension ICUParser {
       position = open + 1
       return .text
     }
-    report(.messageSyntax, at: characterSpan(at: position), Self.badNameCharacter(character(at: position)))
-    passToClose(open)
+    let issue = MessageIssue(
+      .messageSyntax,
+      at: characterSpan(at: position),
+      Self.badNameCharacter(character(at: position))
+    )
+    passToClose(open, reporting: issue)
     return .nothing
   }
 
@@ -121,8 +122,7 @@ extension ICUParser {
     }
     let text =
       isGlued ? Self.badNameCharacter(character(at: position)) : Self.unexpectedAfterName(string(of: start.name))
-    report(.messageSyntax, at: characterSpan(at: position), text)
-    passToClose(start.open)
+    passToClose(start.open, reporting: MessageIssue(.messageSyntax, at: characterSpan(at: position), text))
     return .argument(argument(start, format: .plain))
   }
 
@@ -137,8 +137,9 @@ extension ICUParser {
     return byte(at: index) == Byte.close
   }
 
-  /// Passes everything up to the brace that closes the one at `open`.
-  mutating func passToClose(_ open: Int) {
+  /// Passes everything up to the brace that closes the one at `open`. Where none does, that is what is reported, and
+  /// `issue` would be no more than its consequence.
+  mutating func passToClose(_ open: Int, reporting issue: MessageIssue?) {
     var nested = 0
     while position < count {
       let byte = base[position]
@@ -146,7 +147,10 @@ extension ICUParser {
       if byte == Byte.open {
         nested += 1
       } else if byte == Byte.close {
-        if nested == 0 { return }
+        if nested == 0 {
+          if let issue { report(issue) }
+          return
+        }
         nested -= 1
       }
     }
@@ -157,7 +161,7 @@ extension ICUParser {
     if !isCut { report(.messageSyntax, at: Span(open, open + 1), Self.tooDeep) }
     isCut = true
     position += 1
-    passToClose(open)
+    passToClose(open, reporting: nil)
     return .nothing
   }
 
@@ -187,8 +191,6 @@ extension ICUParser {
   private static func numberedArgument(_ number: String) -> String {
     "arguments are named, not numbered; write {name} instead of {\(DisplayText.escaped(number, limit: 20))}"
   }
-
-  private static var longName: String { "this name is too long; shorten it" }
 
   private static func doubledBrace(_ single: String) -> String {
     "an argument has single braces; write \(DisplayText.escaped(single, limit: 40))"

@@ -3,27 +3,48 @@ import CatalogDiagnostics
 /// printf specifiers in a MessageFormat text.
 ///
 /// A text without an argument that holds a specifier has most likely come from a strings file, where it showed a
-/// value: an error. In a text with arguments of its own the author knows how to write one, and the specifier may be
-/// meant as text: a warning. What follows a number is a percent sign: `100%`, `50 % de`, `100% done`.
+/// value: an error, as in a branch, where `#` was meant. In a text that shows arguments of its own the author knows
+/// how to write one, and the specifier may be meant as text: a warning. (Where it was not, and a translation shows a
+/// value less than its source, that is found by comparing the two.) What follows a number is a percent sign:
+/// `100%`, `50 % de`, `100% done`.
 extension ICUParser {
-  mutating func reportForeignPlaceholders() {
+  mutating func reportForeignPlaceholders(_ pattern: Pattern) {
     var index = 0
     while index < count {
-      if base[index] == Byte.percent {
-        if byte(at: index + 1) == Byte.percent {
-          index += 2
-          continue
-        }
-        if let end = endOfSpecifier(at: index), !isInStyle(index) {
-          let span = Span(index, end)
-          let text = Self.foreignPlaceholder(string(of: span), hasArgument: hasArgument)
-          report(MessageIssue(.foreignPlaceholder, severity: hasArgument ? .warning : .error, at: span, text))
-          index = end
-          continue
-        }
+      guard base[index] == Byte.percent else {
+        index += 1
+        continue
       }
+      let start = index
       index += 1
+      if byte(at: index) == Byte.percent {
+        while byte(at: index) == Byte.percent { index += 1 }
+        if index == start + 2 && !isInStyle(start) { reportDoubledPercent(at: start) }
+      } else if let end = endOfSpecifier(at: start), !isInStyle(start) {
+        index = end
+        let span = Span(start, end)
+        let mayBeText = hasArgument && isAtTopLevel(start, pattern)
+        let text = mayBeText ? Self.shownAsItStands(string(of: span)) : Self.foreignPlaceholder(string(of: span))
+        report(MessageIssue(.foreignPlaceholder, severity: mayBeText ? .warning : .error, at: span, text))
+      }
     }
+  }
+
+  /// Whether the byte belongs to the message's own literal text, not to a branch's.
+  private func isAtTopLevel(_ index: Int, _ pattern: Pattern) -> Bool {
+    pattern.parts.contains { part in
+      guard case .literal(let span) = part else { return false }
+      return span.start <= index && index < span.end
+    }
+  }
+
+  private mutating func reportDoubledPercent(at start: Int) {
+    let fix = MessageIssue.Fix(
+      "write one percent sign",
+      edits: [MessageIssue.Edit(Span(start + 1, start + 2), "")]
+    )
+    let span = Span(start, start + 2)
+    report(MessageIssue(.foreignPlaceholder, severity: .warning, at: span, Self.doubledPercent, fix: fix))
   }
 
   private func isInStyle(_ index: Int) -> Bool {
@@ -105,9 +126,14 @@ extension ICUParser {
 }
 
 extension ICUParser {
-  private static func foreignPlaceholder(_ specifier: String, hasArgument: Bool) -> String {
-    hasArgument
-      ? "\(quoted(specifier)) is shown as it stands; write {name} if a value is meant"
-      : "\(quoted(specifier)) is a printf specifier, which shows nothing in a message; write {name} for the value"
+  private static func shownAsItStands(_ specifier: String) -> String {
+    "\(quoted(specifier)) is shown as it stands; write {name} if a value is meant"
   }
+
+  private static func foreignPlaceholder(_ specifier: String) -> String {
+    "\(quoted(specifier)) is a printf specifier, which is shown as it stands in a message; write {name}, or `#` in a "
+      + "plural, for the value"
+  }
+
+  private static var doubledPercent: String { "two percent signs are shown as two; write one" }
 }

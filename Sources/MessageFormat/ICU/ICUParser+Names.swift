@@ -48,7 +48,15 @@ extension ICUParser {
       }
     }
     name.end = position
+    if name.end - name.start > Self.longestName { checkLength(name.span) }
     return name
+  }
+
+  /// ICU counts the length of a name, a selector or a style in 16 bits.
+  private static var longestName: Int { 0xFFFF }
+
+  mutating func checkLength(_ span: Span) {
+    if span.count > Self.longestName { report(.messageSyntax, at: span, Self.tooLong) }
   }
 
   private mutating func readRareNameCharacter(_ name: inout Name) -> Bool {
@@ -159,6 +167,8 @@ extension ICUParser {
 }
 
 extension ICUParser {
+  private static var tooLong: String { "this is longer than \(longestName) bytes; shorten it" }
+
   private static func invisible(_ scalar: UInt32, isSpace: Bool) -> String {
     let digits = String(scalar, radix: 16, uppercase: true)
     let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits

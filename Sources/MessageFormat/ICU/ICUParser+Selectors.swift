@@ -63,7 +63,7 @@ extension ICUParser {
       report(
         .unknownSelector,
         at: branch.selectorSpan,
-        Self.unknownSelector(word, suggestion),
+        Self.unknownSelector(word, suggestion, isTaken: isTaken),
         fix: isTaken ? nil : fix
       )
     }
@@ -120,10 +120,13 @@ extension ICUParser {
     "the `select` has no branch `other`; did you mean it by \(quoted(key))?"
   }
 
-  private static func unknownSelector(_ word: String, _ suggestion: String?) -> String {
-    let known = "keywords are not translated: use zero, one, two, few, many, other, or =N"
-    return "no language has the plural category \(quoted(word)); "
-      + (suggestion.map { "did you mean `\($0)`?" } ?? known)
+  private static func unknownSelector(_ word: String, _ suggestion: String?, isTaken: Bool) -> String {
+    let problem = "\(quoted(word)) is no plural category"
+    guard let suggestion else {
+      return problem + "; keywords stay English: use zero, one, two, few, many, other, or =N"
+    }
+    if isTaken { return problem + ", and `\(suggestion)` is there already; remove one of them" }
+    return problem + "; keywords stay English: did you mean `\(suggestion)`?"
   }
 
   private static func duplicate(_ selector: String) -> String {

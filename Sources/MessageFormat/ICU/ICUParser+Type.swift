@@ -35,6 +35,7 @@ extension ICUParser {
     var style: Argument.Style?
     if hasStyle {
       style = readStyle(start.open)
+      if unclosed.last == start.open { return .nothing }
     } else {
       position += 1
     }
@@ -101,6 +102,7 @@ extension ICUParser {
     guard start < end else { return nil }
     let span = Span(start, end)
     styleSpans.append(span)
+    checkLength(span)
     return Argument.Style(text: string(of: span), span: span)
   }
 
@@ -117,8 +119,8 @@ extension ICUParser {
   }
 
   private mutating func recoverFromMissingType(_ start: ArgumentStart) -> ArgumentOutcome {
-    report(.messageSyntax, at: characterSpan(at: position), Self.typeExpected)
-    passToClose(start.open)
+    let issue = MessageIssue(.messageSyntax, at: characterSpan(at: position), Self.typeExpected)
+    passToClose(start.open, reporting: issue)
     return .argument(argument(start, format: .plain))
   }
 
@@ -139,7 +141,7 @@ extension ICUParser {
       guard position < count else { return leaveUnclosed(start.open) }
       return parseStyle(start, type, whole)
     }
-    passToClose(start.open)
+    passToClose(start.open, reporting: nil)
     return .argument(argument(start, keyword: whole, format: .plain))
   }
 }

@@ -44,7 +44,7 @@ struct ICUParser {
     if !unclosed.isEmpty { reportUnclosed() }
     if !doubledApostrophes.isEmpty && !hasArgument { reportDoubledApostrophes() }
     if !loosePounds.isEmpty { reportLoosePounds() }
-    if hasPercent { reportForeignPlaceholders() }
+    if hasPercent { reportForeignPlaceholders(pattern) }
     if hasMarkup { reportMarkup() }
     if issues.count > 1 { sortIssues() }
     return issues

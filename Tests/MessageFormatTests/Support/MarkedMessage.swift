@@ -23,13 +23,13 @@ struct MarkedMessage {
   init(_ marked: String) {
     var starts: [Int] = []
     var found: [(start: Int, end: Int)] = []
-    for character in marked {
+    for character in marked.unicodeScalars {
       if character == "⟦" {
         starts.append(text.utf8.count)
       } else if character == "⟧", let start = starts.popLast() {
         found.append((start, text.utf8.count))
       } else {
-        text.append(character)
+        text.unicodeScalars.append(character)
       }
     }
     spans = found.sorted { ($0.start, $0.end) < ($1.start, $1.end) }.map { Span($0.start, $0.end) }
