@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 /// Every target follows the same language rules: Swift 6 mode comes from the tools version.
@@ -14,8 +14,8 @@ func module(_ name: String, imports dependencies: [Target.Dependency] = []) -> T
 }
 
 /// Fixtures beside the tests are found through `#filePath`, so that they can be recorded again.
-func tests(of name: String, imports dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+func tests(of name: String, imports dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 /// A C library that comes with the system: only its name and where to find it.
@@ -100,6 +100,7 @@ let package = Package(
       swiftSettings: settings
     ),
     tests(of: "HouseTests", imports: ["TestSupport"]),
+    tests(of: "CaseTests", imports: ["alertc", "TestSupport"], exclude: ["Cases"]),
     tests(of: "AlertCatalogTests", imports: ["AlertCatalog", "TestSupport"]),
     tests(of: "AlertCatalogUITests", imports: ["AlertCatalog", "AlertCatalogUI", "TestSupport"]),
     tests(of: "CatalogDiagnosticsTests", imports: ["CatalogDiagnostics", "TestSupport"]),

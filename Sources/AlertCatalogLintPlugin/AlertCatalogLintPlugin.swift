@@ -10,7 +10,7 @@ struct AlertCatalogLintPlugin: CommandPlugin {
     let names = extractor.extractOption(named: "target")
     let targets = names.isEmpty ? context.package.targets : try context.package.targets(named: names)
     let files = targets.filter { $0 is any SourceModuleTarget }.flatMap { target in
-      CatalogFinder(folder: URL(fileURLWithPath: target.directory.string), root: context.package.directoryURL)
+      CatalogFinder(folder: target.directoryURL, root: context.package.directoryURL)
         .representatives
     }
     try lint(files, tool: context.tool(named: "alertc").url, arguments: extractor.remainingArguments)

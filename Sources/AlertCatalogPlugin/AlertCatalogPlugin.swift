@@ -8,7 +8,7 @@ struct AlertCatalogPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard target is any SourceModuleTarget else { return [] }
     let finder = CatalogFinder(
-      folder: URL(fileURLWithPath: target.directory.string),
+      folder: target.directoryURL,
       root: context.package.directoryURL
     )
     return commands(
