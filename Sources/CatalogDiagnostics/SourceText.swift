@@ -7,6 +7,8 @@ package struct SourceText: Sendable {
   package let token: Range<Int>
   /// How the file's syntax writes the text; asked for positions and for fixes only.
   package let notation: any TextNotation
+  /// Whether the text's bytes are those of the file at `range`.
+  package let isVerbatim: Bool
   @usableFromInline package let storage: [UInt8]
   @usableFromInline package let range: Range<Int>
 
@@ -15,6 +17,7 @@ package struct SourceText: Sendable {
     self.file = file
     self.token = token
     self.notation = notation
+    self.isVerbatim = false
     self.storage = storage
     self.range = 0..<storage.count
   }
@@ -24,6 +27,7 @@ package struct SourceText: Sendable {
     self.file = file
     self.token = token
     self.notation = notation
+    self.isVerbatim = true
     self.storage = file.bytes
     self.range = range
   }

@@ -7,6 +7,7 @@ package protocol TextNotation: AnyObject, Sendable {
   /// last character (before a closing quotation mark).
   func sourceOffset(of offset: Int, in text: SourceText) -> Int
 
-  /// `replacement` as it must be written inside a token of this notation; `nil` where it cannot stand there.
-  func written(_ replacement: String, in text: SourceText) -> String?
+  /// `replacement` as it must be written in place of the bytes `span` of the decoded text; `nil` where it cannot
+  /// stand there.
+  func written(_ replacement: String, at span: Span, in text: SourceText) -> String?
 }

@@ -19,7 +19,7 @@ extension MessageIssue {
   private func written(_ fix: Fix, in text: SourceText) -> Finding.Fix? {
     var edits: [Finding.Edit] = []
     for edit in fix.edits {
-      guard let replacement = text.notation.written(edit.text, in: text) else { return nil }
+      guard let replacement = text.notation.written(edit.text, at: edit.span, in: text) else { return nil }
       edits.append(Finding.Edit(text.location(of: edit.span), replacement))
     }
     return Finding.Fix(fix.description, edits: edits)

@@ -4,7 +4,7 @@ import MessageFormat
 /// A text as it is, in a file of its own.
 final class PlainNotation: TextNotation {
   func sourceOffset(of offset: Int, in text: SourceText) -> Int { text.range.lowerBound + offset }
-  func written(_ replacement: String, in text: SourceText) -> String? { replacement }
+  func written(_ replacement: String, at span: Span, in text: SourceText) -> String? { replacement }
 }
 
 func sourceText(_ bytes: [UInt8]) -> SourceText {
