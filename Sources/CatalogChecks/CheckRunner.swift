@@ -38,35 +38,35 @@ package struct CheckRunner: Sendable {
     for check in checks.localization { check.check(localization, &findings) }
     for alert in catalog.alerts {
       guard let texts = localization.localization.alerts[alert.index] else { continue }
-      for slot in texts.texts.indices {
-        guard let text = texts.texts[slot] else { continue }
-        run(TextFacts(text.message, slot: slot, of: alert, in: localization), &findings)
-      }
-      let facts = LocalizedAlertFacts(localization: localization, alert: alert, texts: texts)
-      for check in checks.alert { check.check(facts, &findings) }
+      run(texts, of: alert, in: localization, &findings)
     }
     return findings
   }
 
-  private func run(_ text: TextFacts, _ findings: inout [Finding]) {
-    for issue in text.message.issues { findings.append(text.finding(issue)) }
-    guard text.facts.isReliable else { return }
-    for check in checks.text { check.check(text, &findings) }
-    for use in text.facts.uses {
-      for check in checks.argument { check.check(use, in: text, &findings) }
+  private func run(
+    _ texts: LocalizedAlert,
+    of alert: AlertFacts,
+    in localization: LocalizationFacts,
+    _ findings: inout [Finding]
+  ) {
+    var hasGaps = false
+    var slot = 0
+    while slot < texts.texts.count {
+      if let text = texts.texts[slot] {
+        checks.run(TextFacts(text.message, slot: slot, of: alert, in: localization), &findings)
+      } else {
+        hasGaps = true
+      }
+      slot += 1
     }
-    for select in text.facts.selects {
-      for check in checks.select { check.check(select, in: text, &findings) }
-    }
-    for use in text.facts.plurals {
-      guard let plural = PluralFacts(use, in: text) else { continue }
-      for check in checks.plural { check.check(plural, in: text, &findings) }
-    }
+    checks.run(LocalizedAlertFacts(texts, hasGaps: hasGaps, of: alert, in: localization), &findings)
   }
 }
 
 /// The checks of the registry by what they are given.
-private struct CheckLists: Sendable {
+///
+/// Its loops run for every text of a catalog; they count instead of iterating, which is quick in unoptimized builds.
+private final class CheckLists: Sendable {
   let catalog = RuleRegistry.all.compactMap { $0 as? any CatalogCheck.Type }
   let definition = RuleRegistry.all.compactMap { $0 as? any DefinitionCheck.Type }
   let localization = RuleRegistry.all.compactMap { $0 as? any LocalizationCheck.Type }
@@ -75,4 +75,48 @@ private struct CheckLists: Sendable {
   let argument = RuleRegistry.all.compactMap { $0 as? any ArgumentCheck.Type }
   let plural = RuleRegistry.all.compactMap { $0 as? any PluralCheck.Type }
   let select = RuleRegistry.all.compactMap { $0 as? any SelectCheck.Type }
+
+  func run(_ alert: LocalizedAlertFacts, _ findings: inout [Finding]) {
+    var index = 0
+    while index < self.alert.count {
+      self.alert[index].check(alert, &findings)
+      index += 1
+    }
+  }
+
+  func run(_ text: TextFacts, _ findings: inout [Finding]) {
+    if !text.message.issues.isEmpty {
+      for issue in text.message.issues { findings.append(text.finding(issue)) }
+      guard text.facts.isReliable else { return }
+    }
+    var index = 0
+    while index < self.text.count {
+      self.text[index].check(text, &findings)
+      index += 1
+    }
+    guard !text.facts.uses.isEmpty else { return }
+    for use in text.facts.uses { run(use, in: text, &findings) }
+    for use in text.facts.selects {
+      for check in select { check.check(use, in: text, &findings) }
+    }
+    for use in text.facts.plurals {
+      if let plural = PluralFacts(use, in: text) { run(plural, in: text, &findings) }
+    }
+  }
+
+  private func run(_ use: ArgumentUse, in text: TextFacts, _ findings: inout [Finding]) {
+    var index = 0
+    while index < argument.count {
+      argument[index].check(use, in: text, &findings)
+      index += 1
+    }
+  }
+
+  private func run(_ use: PluralFacts, in text: TextFacts, _ findings: inout [Finding]) {
+    var index = 0
+    while index < plural.count {
+      plural[index].check(use, in: text, &findings)
+      index += 1
+    }
+  }
 }

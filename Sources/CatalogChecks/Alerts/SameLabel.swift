@@ -12,9 +12,8 @@ enum SameLabel: AlertCheck {
 
   static func check(_ alert: LocalizedAlertFacts, _ findings: inout [Finding]) {
     let actions = alert.alert.alert.actions
-    guard actions.count > 1 else { return }
+    guard actions.count > 1, mayBeEqual(actions, in: alert) else { return }
     let labels = actions.map { ActionLabel($0, in: alert) }
-    guard mayBeEqual(labels) else { return }
     var readings: [String: [(action: Int, choices: [String: String])]] = [:]
     for (index, label) in labels.enumerated() {
       for reading in label?.readings() ?? [] where !reading.text.isEmpty {
@@ -27,13 +26,19 @@ enum SameLabel: AlertCheck {
     }
   }
 
-  /// A quick look that nearly always says no: labels that read the same have as many letters.
-  private static func mayBeEqual(_ labels: [ActionLabel?]) -> Bool {
-    guard labels.count <= 16 else { return true }
-    for (index, label) in labels.enumerated() {
-      guard let label else { continue }
-      guard let length = label.length else { return true }
-      for other in labels[..<index] where other?.length == length { return true }
+  /// A quick look that nearly always says no: labels that read the same have as many letters and begin alike.
+  private static func mayBeEqual(_ actions: [AlertAction], in alert: LocalizedAlertFacts) -> Bool {
+    guard actions.count <= 32 else { return true }
+    var seen: UInt64 = 0
+    for action in actions {
+      switch ActionLabel.sketch(of: action.slot, in: alert) {
+      case .none: continue
+      case .unknown: return true
+      case .constant(let sketch):
+        let bit: UInt64 = 1 << UInt64(sketch & 63)
+        if seen & bit != 0 { return true }
+        seen |= bit
+      }
     }
     return false
   }

@@ -87,12 +87,12 @@ private struct WantedType: Sendable {
 
 extension ArgumentUse {
   fileprivate var wanted: WantedType? {
-    switch argument.format {
+    switch format {
     case .plain: nil
-    case .number: .number
+    case .number, .plural: .number
+    case .ordinal: .integer
     case .date, .time: .date
     case .list: .list
-    case .plural(let plural): plural.kind == .ordinal ? .integer : .number
     case .select: .choice
     }
   }

@@ -11,9 +11,9 @@ enum MissingArgument: TextCheck {
     """
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
-    guard let source = text.source, !text.isBlank else { return }
-    let lost = source.facts.shown.subtracting(text.facts.shown)
-    guard !lost.isEmpty, source.facts.isReliable, !text.facts.hasLiteralPound else { return }
+    guard let source = text.source else { return }
+    let lost = source.facts.shown.without(text.facts.shown)
+    guard lost.rawValue != 0, source.facts.isReliable, !text.facts.hasLiteralPound, !text.isBlank else { return }
     for index in lost.indices where index < text.alert.alert.arguments.count && !isSaidInWords(index, text) {
       findings.append(text.finding(id, at: text.wholeText, .missing(text.alert.alert.arguments[index].name)))
     }

@@ -11,7 +11,7 @@ enum BlankTranslation: TextCheck {
     """
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
-    guard let source = text.source, text.isBlank, !source.text.message.isBlank else { return }
+    guard let source = text.source, text.isBlank, !source.message.isBlank else { return }
     findings.append(text.finding(id, at: text.wholeText, .blank))
   }
 

@@ -1,5 +1,6 @@
 import CatalogDiagnostics
 import CatalogModel
+import MessageFormat
 
 enum MissingTranslation: LocalizationCheck {
   static let id = RuleID("missing-translation", .warning)
@@ -18,7 +19,7 @@ enum MissingTranslation: LocalizationCheck {
       guard !parents.contains(where: { $0.alerts[alert.index] != nil }) else { continue }
       if let texts = localization.localization.alerts[alert.index] {
         guard localization.catalog.catalog.configuration.fallback == .text else { continue }
-        let facts = LocalizedAlertFacts(localization: localization, alert: alert, texts: texts)
+        let facts = LocalizedAlertFacts(texts, hasGaps: true, of: alert, in: localization)
         for slot in facts.untranslatedSlots {
           findings.append(finding(facts, slot, severity))
         }
@@ -124,8 +125,7 @@ extension AlertFacts {
   /// Where a text stands in the source locale.
   func sourceNote(_ slot: Int) -> Finding.Note? {
     source[slot].map { source in
-      let text = source.text.source
-      return .sourceText(at: text.location(of: Span(0, text.count)))
+      .sourceText(at: source.message.text.location(of: Span(0, source.message.text.count)))
     }
   }
 }

@@ -12,7 +12,7 @@ enum PartlyTranslatedAlert: AlertCheck {
 
   static func check(_ alert: LocalizedAlertFacts, _ findings: inout [Finding]) {
     let localization = alert.localization
-    guard !localization.isSource, alert.hasUntranslatedSlot,
+    guard alert.hasGaps, !localization.isSource,
       localization.catalog.catalog.configuration.fallback == .alert
     else { return }
     let missing = alert.untranslatedSlots
@@ -100,16 +100,6 @@ enum PartlyTranslatedAlert: AlertCheck {
 }
 
 extension LocalizedAlertFacts {
-  /// Asked of every alert in every locale, so without making a list.
-  fileprivate var hasUntranslatedSlot: Bool {
-    var slot = 0
-    while slot < texts.texts.count {
-      if isUntranslated(slot) { return true }
-      slot += 1
-    }
-    return false
-  }
-
   /// The slots that show something in the source locale and nothing in this one.
   var untranslatedSlots: [Int] { texts.texts.indices.filter(isUntranslated) }
 

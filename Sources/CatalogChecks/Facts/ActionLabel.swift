@@ -7,37 +7,55 @@ struct ActionLabel {
   let action: AlertAction
   let text: LocalizedText?
   private let term: String?
-  /// The number of characters that are no spaces, for a text without placeholders; cheap to find.
-  let length: Int?
 
   /// `nil` for a button that says nothing in the locale.
   init?(_ action: AlertAction, in alert: LocalizedAlertFacts) {
     self.action = action
     text = alert.texts.texts[action.slot]
     term = text == nil ? alert.standardTerm(action.slot) : nil
-    if let text {
-      length = text.message.isConstant ? text.source.withBytes(Self.length) : nil
-    } else if let term {
-      length = term.utf8.count { $0 > 0x20 && $0 & 0xC0 != 0x80 }
-    } else {
-      return nil
-    }
+    if text == nil, term == nil { return nil }
   }
 
   var location: SourceLocation? {
     text.map { $0.source.location(of: Span(0, $0.source.count)) }
   }
 
-  private static func length(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+}
+
+// MARK: - A quick look
+
+extension ActionLabel {
+  enum Sketch {
+    /// There is nothing to show.
+    case none
+    /// Not constant.
+    case unknown
+    /// Equal for labels that read the same, and rarely for others.
+    case constant(Int)
+  }
+
+  static func sketch(of slot: Int, in alert: LocalizedAlertFacts) -> Sketch {
+    if let text = alert.texts.texts[slot] {
+      return text.message.isConstant ? .constant(text.message.text.withBytes(sketch)) : .unknown
+    }
+    guard alert.hasGaps, var term = alert.standardTerm(slot) else { return .none }
+    return .constant(term.withUTF8(sketch))
+  }
+
+  /// The number of characters that are no spaces and, among the Latin ones, the first letter.
+  private static func sketch(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     guard let base = bytes.baseAddress else { return 0 }
-    var length = 0
+    let end = bytes.count
     var index = 0
-    while index < bytes.count {
+    while index < end, base[index] <= 0x20 { index += 1 }
+    guard index < end else { return 0 }
+    var count = base[index] < 0x80 ? Int(base[index] | 0x20) * 11 : 0
+    while index < end {
       let byte = base[index]
-      if byte > 0x20, byte & 0xC0 != 0x80 { length += 1 }
+      if byte > 0x20, byte & 0xC0 != 0x80 { count += 1 }
       index += 1
     }
-    return length
+    return count
   }
 }
 

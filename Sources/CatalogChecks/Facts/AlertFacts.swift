@@ -1,4 +1,5 @@
 import CatalogModel
+import MessageFormat
 
 /// An alert, and what its texts in the source locale say.
 final class AlertFacts: Sendable {
@@ -8,10 +9,18 @@ final class AlertFacts: Sendable {
   /// One for every slot; `nil` where the source locale has no text.
   let source: [SourceFacts?]
 
+  /// One for every argument; `nil` for those that are no numbers.
+  private let ranges: [NumberRange?]
+
   /// A text in the source locale.
-  struct SourceFacts: Sendable {
-    let text: LocalizedText
+  final class SourceFacts: Sendable {
+    let message: Message
     let facts: MessageFacts
+
+    init(_ message: Message, of names: ArgumentNames) {
+      self.message = message
+      facts = MessageFacts(message, of: names)
+    }
   }
 
   init(_ alert: Alert, index: Int, source: LocalizedAlert?) {
@@ -20,11 +29,24 @@ final class AlertFacts: Sendable {
     self.index = index
     self.names = names
     self.source = alert.slots.indices.map { slot in
-      source?.texts[slot].map { SourceFacts(text: $0, facts: MessageFacts($0.message, of: names)) }
+      source?.texts[slot].map { SourceFacts($0.message, of: names) }
     }
+    ranges = alert.arguments.map(\.numbers)
+  }
+
+  /// The values that a placeholder's number takes; `nil` where the argument is no number.
+  func numbers(of use: ArgumentUse) -> NumberRange? {
+    use.isKnown ? ranges[use.index] : NumberRange()
   }
 
   func argument(_ use: ArgumentUse) -> AlertArgument? {
     use.isKnown ? alert.arguments[use.index] : nil
+  }
+}
+
+extension AlertArgument {
+  fileprivate var numbers: NumberRange? {
+    guard type == .int || type == .double else { return nil }
+    return NumberRange(values: range, hasFractions: type == .double, isDeclared: hasDeclaredRange)
   }
 }

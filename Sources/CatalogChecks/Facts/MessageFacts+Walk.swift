@@ -1,4 +1,5 @@
 import CatalogDiagnostics
+import LocaleData
 import MessageFormat
 
 extension MessageFacts {
@@ -88,26 +89,74 @@ private struct MessageWalk {
     case .plain, .number, .date, .time, .list:
       return ArgumentSet(use.index)
     case .plural(let plural):
-      let place = plurals.count
-      plurals.append(PluralUse(use: use, plural: plural, shown: [], depth: depth))
-      let shown = plural.branches.map { walk($0.pattern.parts, number: use.index, depth: depth + 1) }
-      plurals[place] = PluralUse(use: use, plural: plural, shown: shown, depth: depth)
-      return shown.reduce([]) { $0.union($1) }
+      return walk(PluralUse(use: use, plural: plural, depth: depth))
     case .select(let select):
-      let place = selects.count
-      selects.append(SelectUse(use: use, select: select, shown: [], depth: depth))
-      let shown = select.branches.map { walk($0.pattern.parts, number: number, depth: depth + 1) }
-      selects[place] = SelectUse(use: use, select: select, shown: shown, depth: depth)
-      return shown.reduce([]) { $0.union($1) }
+      return walk(SelectUse(use: use, select: select, depth: depth), number: number)
     }
   }
 
+  private mutating func walk(_ start: PluralUse) -> ArgumentSet {
+    // Its place is before those of the plurals in its branches.
+    let place = plurals.count
+    plurals.append(start)
+    var use = start
+    var all: ArgumentSet = []
+    for branch in use.plural.branches {
+      let shown = walk(branch.pattern.parts, number: use.use.index, depth: use.depth + 1)
+      use.note(branch.selector)
+      use.shown.append(shown)
+      if !shown.contains(use.use.index) { use.showsNumberEverywhere = false }
+      all.formUnion(shown)
+    }
+    plurals[place] = use
+    return all
+  }
+
+  private mutating func walk(_ start: SelectUse, number: Int?) -> ArgumentSet {
+    let place = selects.count
+    selects.append(start)
+    var use = start
+    var all: ArgumentSet = []
+    for branch in use.select.branches {
+      let shown = walk(branch.pattern.parts, number: number, depth: use.depth + 1)
+      use.shown.append(shown)
+      all.formUnion(shown)
+    }
+    selects[place] = use
+    return all
+  }
+
   private mutating func use(of argument: Argument) -> ArgumentUse {
+    let format = ArgumentUse.Format(argument.format)
     if let index = names.index(of: argument.name) {
-      return ArgumentUse(argument: argument, index: index, isKnown: true)
+      return ArgumentUse(argument: argument, index: index, isKnown: true, format: format)
     }
     let stranger = strangers[argument.name] ?? strangers.count
     strangers[argument.name] = stranger
-    return ArgumentUse(argument: argument, index: names.names.count + stranger, isKnown: false)
+    return ArgumentUse(argument: argument, index: names.names.count + stranger, isKnown: false, format: format)
+  }
+}
+
+extension PluralUse {
+  fileprivate mutating func note(_ selector: Plural.Selector) {
+    switch selector {
+    case .category(let category): categories.insert(PluralCategorySet(category))
+    case .exact(let value): if let value = Int(exactly: value) { exact.append(value) }
+    case .unknown: hasUnknownKeyword = true
+    }
+  }
+}
+
+extension ArgumentUse.Format {
+  fileprivate init(_ format: Argument.Format) {
+    switch format {
+    case .plain: self = .plain
+    case .number: self = .number
+    case .date: self = .date
+    case .time: self = .time
+    case .list: self = .list
+    case .plural(let plural): self = plural.kind == .ordinal ? .ordinal : .plural
+    case .select: self = .select
+    }
   }
 }

@@ -1,4 +1,5 @@
 import CatalogDiagnostics
+import LocaleData
 import MessageFormat
 
 /// What the checks need to know of one message, collected in one walk.
@@ -25,16 +26,30 @@ struct ArgumentUse: Sendable {
   /// The index of the alert's argument. `isKnown` says whether there is one.
   let index: Int
   let isKnown: Bool
+  let format: Format
+
+  /// `Argument.Format` without what belongs to it, for a quick look.
+  enum Format: Sendable {
+    case plain, number, date, time, list, plural, ordinal, select
+  }
 }
 
 /// A plural or selectordinal of a message.
 struct PluralUse: Sendable {
   let use: ArgumentUse
   let plural: Plural
-  /// The arguments that each branch shows, `#` included.
-  let shown: [ArgumentSet]
   /// How many plurals and selects it stands in.
   let depth: Int
+  /// The arguments that each branch shows, `#` included.
+  var shown: [ArgumentSet] = []
+  /// The categories that have branches.
+  var categories: PluralCategorySet = []
+  /// The values of the `=N` branches that are integers.
+  var exact: [Int] = []
+  /// Whether a keyword is none of CLDR's.
+  var hasUnknownKeyword = false
+  /// Whether every branch shows the number that the plural is about.
+  var showsNumberEverywhere = true
 
   /// Whether a branch shows the number that the plural is about.
   func showsNumber(_ branch: Int) -> Bool { shown[branch].contains(use.index) }
@@ -44,6 +59,8 @@ struct PluralUse: Sendable {
 struct SelectUse: Sendable {
   let use: ArgumentUse
   let select: Select
-  let shown: [ArgumentSet]
+  /// How many plurals and selects it stands in.
   let depth: Int
+  /// The arguments that each branch shows.
+  var shown: [ArgumentSet] = []
 }

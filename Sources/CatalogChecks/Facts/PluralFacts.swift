@@ -7,46 +7,34 @@ import MessageFormat
 struct PluralFacts {
   let use: PluralUse
   let reach: PluralReach
-  /// The categories that have branches.
-  let categories: PluralCategorySet
   /// The values of the `=N` branches, less the offset, as far as they are integers.
-  let exact: [Int]
+  private(set) var exact: [Int]
 
   var plural: Plural { use.plural }
+  var categories: PluralCategorySet { use.categories }
   var argument: Argument { use.use.argument }
 
   /// `nil` where it is not clear what the author meant: a keyword that is none, an argument that is no number,
   /// the other kind of plural than the source has, or a language without rules.
   init?(_ use: PluralUse, in text: TextFacts) {
-    let argument = text.alert.argument(use.use)
-    guard argument.map({ $0.type == .int || $0.type == .double }) ?? true else { return nil }
-    guard !text.isOtherKind(use.plural, of: use.use) else { return nil }
-    var categories: PluralCategorySet = []
-    var exact: [Int] = []
-    for branch in use.plural.branches {
-      switch branch.selector {
-      case .category(let category):
-        categories.insert(PluralCategorySet(category))
-        // Apple's formats show `zero` for exactly 0, in every language.
-        if category == .zero, text.message.syntax == .printf { exact.append(0) }
-      case .exact(let value): Int(exactly: value).map { exact.append($0.subtractingClamped(use.plural.offset)) }
-      case .unknown: return nil
-      }
-    }
-    let range = argument?.range ?? AlertArgument.defaultRange
+    guard !use.hasUnknownKeyword else { return nil }
+    let range = text.alert.numbers(of: use.use)
+    guard let range, !text.isOtherKind(use.plural, of: use.use) else { return nil }
     let offset = use.plural.offset
-    let key = PluralReach.Key(
-      kind: use.plural.kind,
-      range: range.lowerBound.subtractingClamped(offset)...range.upperBound.subtractingClamped(offset),
-      hasFractions: argument?.type == .double,
-      isDeclared: argument?.hasDeclaredRange ?? false
+    let reach = text.localization.reach(
+      PluralReach.Key(
+        kind: use.plural.kind,
+        range: offset == 0 ? range.values : range.values.shifted(by: offset),
+        hasFractions: range.hasFractions,
+        isDeclared: range.isDeclared
+      )
     )
-    let reach = text.localization.reach(key)
     guard reach.rules.hasData else { return nil }
     self.use = use
     self.reach = reach
-    self.categories = categories
-    self.exact = exact
+    exact = offset == 0 ? use.exact : use.exact.map { $0.subtractingClamped(offset) }
+    // Apple's formats show `zero` for exactly 0, in every language.
+    if text.message.syntax == .printf, use.categories.contains(.zero) { exact.append(0) }
   }
 
   /// Whether the branch at `index` is chosen for more than one number.
@@ -79,13 +67,27 @@ struct PluralFacts {
 extension TextFacts {
   /// Whether a plural is of another kind than all those that the source text has for the argument.
   func isOtherKind(_ plural: Plural, of use: ArgumentUse) -> Bool {
-    guard let source else { return false }
+    guard let source, !source.facts.plurals.isEmpty else { return false }
     var hasOther = false
     for other in source.facts.plurals where other.use.index == use.index {
       if other.plural.kind == plural.kind { return false }
       hasOther = true
     }
     return hasOther
+  }
+}
+
+/// The values of an argument that is a number.
+struct NumberRange: Sendable {
+  var values = AlertArgument.defaultRange
+  var hasFractions = false
+  /// Whether somebody said that the values lie in the range, or it is only likely.
+  var isDeclared = false
+}
+
+extension ClosedRange<Int> {
+  fileprivate func shifted(by offset: Int) -> ClosedRange<Int> {
+    lowerBound.subtractingClamped(offset)...upperBound.subtractingClamped(offset)
   }
 }
 

@@ -4,7 +4,7 @@ import LocaleData
 import MessageFormat
 
 /// One text while it is checked.
-struct TextFacts {
+final class TextFacts {
   let localization: LocalizationFacts
   let alert: AlertFacts
   let slot: Int
@@ -53,7 +53,7 @@ struct TextFacts {
     var finding = issue.finding(in: message.text, subject: subject)
     finding.enclosing = message.text.location
     if let source {
-      let text = source.text.source
+      let text = source.message.text
       finding.notes.append(.sourceText(at: text.location(of: Span(0, text.count))))
     }
     return finding

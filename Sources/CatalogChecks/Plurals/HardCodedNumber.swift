@@ -12,7 +12,9 @@ enum HardCodedNumber: PluralCheck {
     """
 
   static func check(_ plural: PluralFacts, in text: TextFacts, _ findings: inout [Finding]) {
-    guard !text.facts.hasLiteralPound, !MissingArgument.concerns(plural.use.use, in: text) else { return }
+    guard !plural.use.showsNumberEverywhere, !text.facts.hasLiteralPound,
+      !MissingArgument.concerns(plural.use.use, in: text)
+    else { return }
     let candidates = plural.plural.branches.indices.filter { index in
       !plural.use.showsNumber(index) && !OneWithoutNumber.concerns(index, plural) && plural.holdsSeveral(index)
     }
@@ -30,7 +32,7 @@ enum HardCodedNumber: PluralCheck {
 
   private static func sourceHas(_ number: WrittenNumber, _ text: TextFacts) -> Bool {
     guard let source = text.source else { return false }
-    return WrittenNumber.all(in: source.text.message.pattern, of: source.text.message).contains {
+    return WrittenNumber.all(in: source.message.pattern, of: source.message).contains {
       $0.value == number.value
     }
   }

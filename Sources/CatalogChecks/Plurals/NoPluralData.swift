@@ -11,7 +11,8 @@ enum NoPluralData: ArgumentCheck {
     """
 
   static func check(_ use: ArgumentUse, in text: TextFacts, _ findings: inout [Finding]) {
-    guard case .plural(let plural) = use.argument.format, !text.localization.hasReportedMissingRules,
+    guard use.format == .plural || use.format == .ordinal, !text.localization.hasReportedMissingRules,
+      case .plural(let plural) = use.argument.format,
       !PluralRules.rules(for: text.localization.locale, plural.kind).hasData
     else { return }
     text.localization.hasReportedMissingRules = true

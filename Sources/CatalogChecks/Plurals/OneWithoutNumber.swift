@@ -12,7 +12,9 @@ enum OneWithoutNumber: PluralCheck {
     """
 
   static func check(_ plural: PluralFacts, in text: TextFacts, _ findings: inout [Finding]) {
-    guard plural.categories.contains(.one), !text.facts.hasLiteralPound else { return }
+    guard !plural.use.showsNumberEverywhere, plural.categories.contains(.one), !text.facts.hasLiteralPound else {
+      return
+    }
     for (index, branch) in plural.plural.branches.enumerated() where branch.selector == .category(.one) {
       guard concerns(index, plural) else { continue }
       let values = plural.reach.values(of: .one, without: plural.exact, limit: 4)

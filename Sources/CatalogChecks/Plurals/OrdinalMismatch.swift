@@ -11,7 +11,9 @@ enum OrdinalMismatch: ArgumentCheck {
     """
 
   static func check(_ use: ArgumentUse, in text: TextFacts, _ findings: inout [Finding]) {
-    guard case .plural(let plural) = use.argument.format, text.isOtherKind(plural, of: use) else { return }
+    guard use.format == .plural || use.format == .ordinal, case .plural(let plural) = use.argument.format,
+      text.isOtherKind(plural, of: use)
+    else { return }
     let meant: Plural.Kind = plural.kind == .ordinal ? .cardinal : .ordinal
     findings.append(text.finding(id, at: plural.kindSpan, .mismatch(plural.kind, meant)))
   }
