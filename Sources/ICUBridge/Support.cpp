@@ -37,7 +37,12 @@ std::string tag(const char *name) {
   char buffer[ULOC_FULLNAME_CAPACITY];
   const int32_t size = uloc_toLanguageTag(name, buffer, sizeof buffer, true, &status);
   if (U_FAILURE(status) || size >= static_cast<int32_t>(sizeof buffer)) return {};
-  return std::string(buffer, static_cast<size_t>(size));
+  std::string result(buffer, static_cast<size_t>(size));
+  // ICU writes this one variant as a keyword.
+  const std::string keyword = "-u-va-posix";
+  const size_t found = result.find(keyword);
+  if (found != std::string::npos) result.replace(found, keyword.size(), "-posix");
+  return result;
 }
 
 Resource Resource::open(const char *name) {

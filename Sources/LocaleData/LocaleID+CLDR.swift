@@ -31,9 +31,7 @@ extension LocaleID {
 
   private func changed(_ call: Bridge.Call) -> LocaleID {
     guard let result = Bridge.text(call), !result.isEmpty else { return self }
-    // ICU writes this one variant as a keyword.
-    let keyword = "-u-va-posix"
-    return LocaleID(tag: result.hasSuffix(keyword) ? result.dropLast(keyword.utf8.count) + "-posix" : result)
+    return LocaleID(tag: result)
   }
 }
 

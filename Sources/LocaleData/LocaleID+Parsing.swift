@@ -10,13 +10,19 @@ extension LocaleID {
     self = parsed.locale
   }
 
-  /// A locale that somebody wishes to be served in: as `init(parsing:)`, but extensions (`en-US-u-ca-buddhist`,
-  /// `-x-…`, ICU's `@calendar=…` and POSIX's `.UTF-8` and `@euro`) are dropped, since they do not change the language.
+  /// A locale that somebody wishes to be served in: as `init(parsing:)`, but what does not change the language is
+  /// dropped: extensions (`en-US-u-ca-buddhist`, `-x-…`), ICU's keywords (`@calendar=…`), and POSIX's encoding and
+  /// modifiers (`.UTF-8`, `@euro`) but for those that name a script (`sr_RS@latin`).
   package init?(wanted text: some StringProtocol) {
     let end = text.utf8.firstIndex { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ".") } ?? text.utf8.endIndex
     guard let parsed = Self.parse(text[..<end]) else { return nil }
-    self = parsed.locale
+    var parts = parsed.locale.parts
+    let modifier = text.utf8.firstIndex(of: UInt8(ascii: "@")).map { String(text[$0...]) }
+    parts.script = parts.script ?? modifier.flatMap { Self.scripts[$0] }
+    self = parts.locale
   }
+
+  private static let scripts = ["@latin": "Latn", "@cyrillic": "Cyrl", "@devanagari": "Deva"]
 
   private static func parse(_ text: some StringProtocol) -> (locale: LocaleID, hasExtensions: Bool)? {
     var subtags: [Subtag] = []
