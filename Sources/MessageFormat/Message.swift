@@ -25,7 +25,7 @@ package struct Message: Sendable {
 }
 
 /// The language a text is written in.
-package enum MessageSyntax: String, Sendable, Hashable {
+package enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
   /// ICU MessageFormat in ICU's default apostrophe mode, with named arguments.
   case icu
   /// `String(format:)` specifiers and Apple's plural variations.

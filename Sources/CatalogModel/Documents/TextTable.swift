@@ -22,6 +22,8 @@ package struct AlertTexts: Sendable {
   /// Where the key stands in the file; in a strings table, its first text's key.
   package var keyRange: Range<Int>
   package var texts: [SlotText] = []
+  /// Whether something of the alert could not be read and is already reported.
+  package var isPartial = false
 
   package init(key: String, keyRange: Range<Int>) {
     self.key = key

@@ -3,7 +3,7 @@ import CatalogDiagnostics
 /// Text that stands in its file as it is.
 final class PlainNotation: TextNotation {
   func sourceOffset(of offset: Int, in text: SourceText) -> Int { text.token.lowerBound + offset }
-  func written(_ replacement: String, in text: SourceText) -> String? { replacement }
+  func written(_ replacement: String, at span: Span, in text: SourceText) -> String? { replacement }
 }
 
 extension SourceText {

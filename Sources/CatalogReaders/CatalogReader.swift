@@ -1,0 +1,26 @@
+package import CatalogDiagnostics
+package import CatalogModel
+
+/// From the bytes of a catalog's file to what it says.
+package enum CatalogReader {
+  /// Reads one file. Never fails: what is wrong with it is among the document's findings.
+  ///
+  /// - Parameters:
+  ///   - file: A file as `SourceFile.init(path:decoding:)` makes it. Where bytes of it are no text, the document has
+  ///     a `file` of its own without them.
+  ///   - name: What its path says it is.
+  /// - Returns: What the file says, or a document of the role `foreign` for a file of somebody else.
+  package static func read(_ file: SourceFile, as name: CatalogFileName) -> CatalogDocument {
+    switch name.format {
+    case .yaml: readYAML(file, as: name)
+    case .strings, .stringsdict, .xcstrings: CatalogDocument(file: file, role: .foreign)
+    }
+  }
+
+  private static func readYAML(_ file: SourceFile, as name: CatalogFileName) -> CatalogDocument {
+    var (document, findings) = YAMLText.read(file) { CatalogYAMLReader($0, name: name).read() }
+    guard !findings.isEmpty, document.role != .foreign else { return document }
+    document.findings = findings + document.findings
+    return document
+  }
+}

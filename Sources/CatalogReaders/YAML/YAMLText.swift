@@ -1,0 +1,43 @@
+import CatalogDiagnostics
+import CatalogModel
+
+/// Gives the bytes of a file to a YAML reader, and mends those that libyaml does not take.
+enum YAMLText {
+  /// Reads a file, and once more without its control characters where it has any.
+  ///
+  /// libyaml reads far ahead and stops at the first of them. Their bytes are replaced, so that all others stay where
+  /// they are and everything else is read.
+  static func read<Result>(
+    _ file: SourceFile,
+    _ body: (YAMLNodeReader) -> Result
+  ) -> (result: Result, findings: [Finding]) {
+    let (result, isReadable) = attempt(file, body)
+    if isReadable { return (result, []) }
+    var mending = YAMLMending(file)
+    mending.run()
+    let mended = SourceFile(path: file.path, bytes: mending.bytes)
+    return (attempt(mended, body).result, mending.findings(in: mended))
+  }
+
+  private static func attempt<Result>(
+    _ file: SourceFile,
+    _ body: (YAMLNodeReader) -> Result
+  ) -> (result: Result, isReadable: Bool) {
+    file.bytes.withUnsafeBufferPointer { buffer in
+      guard let bytes = buffer.baseAddress else {
+        return withUnsafePointer(to: 0) { attempt(file, $0, body) }
+      }
+      return attempt(file, bytes, body)
+    }
+  }
+
+  private static func attempt<Result>(
+    _ file: SourceFile,
+    _ bytes: UnsafePointer<UInt8>,
+    _ body: (YAMLNodeReader) -> Result
+  ) -> (result: Result, isReadable: Bool) {
+    let nodes = YAMLNodeReader(file: file, bytes: bytes)
+    let result = body(nodes)
+    return (result, nodes.events.failure?.isUnreadable != true)
+  }
+}
