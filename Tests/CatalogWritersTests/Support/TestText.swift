@@ -14,5 +14,5 @@ private final class Plain: TextNotation {
   static let notation = Plain()
 
   func sourceOffset(of offset: Int, in text: SourceText) -> Int { offset }
-  func written(_ replacement: String, in text: SourceText) -> String? { replacement }
+  func written(_ replacement: String, at span: Span, in text: SourceText) -> String? { replacement }
 }
