@@ -1,7 +1,7 @@
 /// The texts of a catalog in its locales, compiled: what `alertc` writes into code or into an `.alertpack` file.
 ///
 /// A pack is used in place: opening one checks its header, whatever its size, and texts are cut out when they are
-/// shown. See ``PackFormat`` for what is in it.
+/// shown. See `PackFormat` for what is in it.
 public struct AlertPack: Sendable {
   let storage: PackStorage
   let header: PackHeader
