@@ -44,6 +44,7 @@ extension ICUParser {
     defer { if context == .plural { pluralDepth -= 1 } }
     var branches = Branches()
     while true {
+      giveUpIfHopeless()
       skipSpace()
       guard position < count else {
         unclosed.append(open)

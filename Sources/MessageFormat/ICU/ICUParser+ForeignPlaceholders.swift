@@ -10,7 +10,8 @@ import CatalogDiagnostics
 extension ICUParser {
   mutating func reportForeignPlaceholders(_ pattern: Pattern) {
     var index = 0
-    while index < count {
+    var found = 0
+    while index < count && found < Self.issueLimit {
       guard base[index] == Byte.percent else {
         index += 1
         continue
@@ -22,6 +23,7 @@ extension ICUParser {
         if index == start + 2 && !isInStyle(start) { reportDoubledPercent(at: start) }
       } else if let end = endOfSpecifier(at: start), !isInStyle(start) {
         index = end
+        found += 1
         let span = Span(start, end)
         let mayBeText = hasArgument && isAtTopLevel(start, pattern)
         let text = mayBeText ? Self.shownAsItStands(string(of: span)) : Self.foreignPlaceholder(string(of: span))
@@ -48,7 +50,14 @@ extension ICUParser {
   }
 
   private func isInStyle(_ index: Int) -> Bool {
-    styleSpans.contains { $0.start <= index && index < $0.end }
+    // The last style that begins before the byte.
+    var low = 0
+    var high = styleSpans.count
+    while low < high {
+      let middle = (low + high) / 2
+      if styleSpans[middle].start <= index { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && index < styleSpans[low - 1].end
   }
 
   /// The end of what is a specifier beyond doubt, or `nil`.

@@ -25,6 +25,7 @@ extension ICUParser {
     // Braces that were reported and taken as text: what closes them is text too, and not reported again.
     var openBraces = 0
     while true {
+      giveUpIfHopeless()
       scanLiteral()
       guard position < count else { break }
       let byte = base[position]
@@ -108,6 +109,7 @@ extension ICUParser {
   private mutating func readStrayBrace() {
     let span = Span(position, position + 1)
     position += 1
+    guard remarkCount < Self.issueLimit else { return }
     let start = startOfWord(before: span.start)
     if start < span.start {
       report(.strayBrace, at: span, Self.braceAfterName(string(start, span.start)))

@@ -52,11 +52,16 @@ extension ICUParser {
   /// Reports keywords that CLDR does not have; whether one of them was meant to be `other`.
   private mutating func reportUnknown(_ branches: [Plural.Branch]) -> Bool {
     var meansOther = false
+    var known: Set<String>?
+    var found = 0
     for branch in branches {
-      guard case .unknown(let word) = branch.selector else { continue }
+      guard case .unknown(let word) = branch.selector, found < Self.issueLimit else { continue }
+      found += 1
       let suggestion = PluralKeywords.suggestion(for: word)
       if suggestion == "other" { meansOther = true }
-      let isTaken = branches.contains { isSelector($0.selector, suggestion) }
+      let texts = known ?? Set(branches.map(\.selector.text))
+      known = texts
+      let isTaken = suggestion.map(texts.contains) ?? false
       let fix = suggestion.map {
         MessageIssue.Fix("write `\($0)`", edits: [MessageIssue.Edit(branch.selectorSpan, $0)])
       }
@@ -70,16 +75,8 @@ extension ICUParser {
     return meansOther
   }
 
-  private func isSelector(_ selector: Plural.Selector, _ text: String?) -> Bool {
-    switch selector {
-    case .category(let category): category.rawValue == text
-    case .exact(let number): text?.first == "=" && (text?.dropFirst()).flatMap { Double($0) } == number
-    case .unknown: false
-    }
-  }
-
   private mutating func reportMissingOther(_ branches: [Select.Branch], _ keyword: Span) {
-    for branch in branches where PluralKeywords.suggestion(for: branch.key) == "other" {
+    for branch in branches.prefix(Self.issueLimit) where PluralKeywords.suggestion(for: branch.key) == "other" {
       let fix = MessageIssue.Fix("write `other`", edits: [MessageIssue.Edit(branch.keySpan, "other")])
       report(.missingOther, at: branch.keySpan, Self.otherMisspelled(branch.key), fix: fix)
       return

@@ -6,6 +6,8 @@ struct ICUParser {
   let count: Int
   var position = 0
   var issues: [MessageIssue] = []
+  var errorCount = 0
+  var remarkCount = 0
   /// How many arguments enclose the current position.
   var depth = 0
   /// Set where text was skipped because it was nested too deeply: what is unbalanced after that says nothing.
@@ -58,11 +60,16 @@ struct ICUParser {
     issues = order.map { issues[$0] }
   }
 
-  /// Adds an issue. A text that is broken from end to end gets no more than a hundred errors and as many others.
+  /// How many errors a message may have, and how many issues that are none; what is beyond says nothing new.
+  static var issueLimit: Int { 100 }
+
   mutating func report(_ issue: MessageIssue) {
-    if issues.count >= 100 {
-      let isError = issue.severity == .error
-      guard issues.count(where: { ($0.severity == .error) == isError }) < 100 else { return }
+    if issue.severity == .error {
+      errorCount += 1
+      guard errorCount <= Self.issueLimit else { return }
+    } else {
+      remarkCount += 1
+      guard remarkCount <= Self.issueLimit else { return }
     }
     issues.append(issue)
   }
@@ -75,6 +82,13 @@ struct ICUParser {
     fix: MessageIssue.Fix? = nil
   ) {
     report(MessageIssue(rule, at: span, message, notes: notes, fix: fix))
+  }
+
+  /// Passes the rest of a message that is broken from end to end; asked where a new part begins.
+  mutating func giveUpIfHopeless() {
+    guard errorCount > Self.issueLimit else { return }
+    position = count
+    isCut = true
   }
 
   func string(_ start: Int, _ end: Int) -> String {
