@@ -18,6 +18,8 @@ package struct Alert: Sendable {
   package var preferredAction: Located<String>?
   /// Every text that the alert shows, in reading order: title, message, fields, actions.
   package var slots: [TextSlot]
+  /// Whether some of the definition could not be read and is already reported: what is missing is no finding.
+  package var isPartial: Bool
 
   package init(
     key: String,
@@ -29,7 +31,8 @@ package struct Alert: Sendable {
     actions: [AlertAction],
     fields: [AlertField],
     preferredAction: Located<String>?,
-    slots: [TextSlot]
+    slots: [TextSlot],
+    isPartial: Bool = false
   ) {
     self.key = key
     self.keyLocation = keyLocation
@@ -41,6 +44,7 @@ package struct Alert: Sendable {
     self.fields = fields
     self.preferredAction = preferredAction
     self.slots = slots
+    self.isPartial = isPartial
   }
 }
 

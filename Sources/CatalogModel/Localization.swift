@@ -9,11 +9,14 @@ package struct Localization: Sendable {
   package var location: SourceLocation
   /// One for every alert of the catalog, in the same order; `nil` where this locale says nothing of the alert.
   package var alerts: [LocalizedAlert?]
+  /// Whether an error in a file's syntax hid some of it: what is missing may well be there, so it is no finding.
+  package var isPartial: Bool
 
-  package init(locale: LocaleID, location: SourceLocation, alerts: [LocalizedAlert?]) {
+  package init(locale: LocaleID, location: SourceLocation, alerts: [LocalizedAlert?], isPartial: Bool = false) {
     self.locale = locale
     self.location = location
     self.alerts = alerts
+    self.isPartial = isPartial
   }
 }
 
@@ -23,10 +26,13 @@ package struct LocalizedAlert: Sendable {
   package var keyLocation: SourceLocation
   /// One for every slot of the alert, in the same order; `nil` where the locale gives no text.
   package var texts: [LocalizedText?]
+  /// Whether some of it could not be read and is already reported: what is missing is no finding.
+  package var isPartial: Bool
 
-  package init(keyLocation: SourceLocation, texts: [LocalizedText?]) {
+  package init(keyLocation: SourceLocation, texts: [LocalizedText?], isPartial: Bool = false) {
     self.keyLocation = keyLocation
     self.texts = texts
+    self.isPartial = isPartial
   }
 }
 

@@ -12,7 +12,7 @@ enum MissingTranslation: LocalizationCheck {
     """
 
   static func check(_ localization: LocalizationFacts, _ findings: inout [Finding]) {
-    guard !localization.isSource else { return }
+    guard !localization.isSource, !localization.localization.isPartial else { return }
     let parents = localization.parents
     let severity: Severity? = localization.isRequired ? .error : nil
     for alert in localization.catalog.alerts {

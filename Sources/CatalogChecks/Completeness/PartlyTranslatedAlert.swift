@@ -12,7 +12,7 @@ enum PartlyTranslatedAlert: AlertCheck {
 
   static func check(_ alert: LocalizedAlertFacts, _ findings: inout [Finding]) {
     let localization = alert.localization
-    guard alert.hasGaps, !localization.isSource,
+    guard alert.hasGaps, !localization.isSource, !alert.texts.isPartial,
       localization.catalog.catalog.configuration.fallback == .alert
     else { return }
     let missing = alert.untranslatedSlots

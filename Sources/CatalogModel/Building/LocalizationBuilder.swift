@@ -1,0 +1,156 @@
+import CatalogDiagnostics
+import LocaleData
+import MessageFormat
+
+/// Places the texts of one locale in the slots of the alerts, and parses them.
+struct LocalizationBuilder {
+  private let builder: CatalogBuilder
+  private let locale: LocaleID
+  private var alerts: [LocalizedAlert?]
+  private var location: SourceLocation?
+  private var isPartial = false
+  private var findings: [Finding] = []
+  /// Comparing a key with all others is slow, and nobody reads more than so many suggestions.
+  private var suggestionsLeft = 50
+
+  init(_ builder: CatalogBuilder, locale: LocaleID) {
+    self.builder = builder
+    self.locale = locale
+    alerts = Array(repeating: nil, count: builder.plans.plans.count)
+  }
+
+  func result() -> BuiltLocalization {
+    let localization = Localization(
+      locale: locale,
+      location: location ?? SourceLocation(startOf: builder.definitions.file),
+      alerts: alerts,
+      isPartial: isPartial
+    )
+    return BuiltLocalization(localization: localization, findings: findings)
+  }
+
+  mutating func add(_ source: TableSource) {
+    if location == nil { location = source.table.location }
+    if source.document.isPartial { isPartial = true }
+    var next = 0
+    for entry in source.table.alerts {
+      if let index = builder.plans.index(of: entry.key, near: next) {
+        add(entry, of: source.document.file, to: index)
+        next = index + 1
+      } else {
+        reportObsolete(entry, in: source.document.file)
+      }
+    }
+  }
+
+  private mutating func add(_ entry: AlertTexts, of file: SourceFile, to index: Int) {
+    let plan = builder.plans.plans[index]
+    // Nothing given is nothing said.
+    guard !entry.texts.isEmpty || entry.isPartial else { return }
+    let keyLocation = SourceLocation(file: file, start: entry.keyRange.lowerBound, end: entry.keyRange.upperBound)
+    var alert =
+      alerts[index]
+      ?? LocalizedAlert(keyLocation: keyLocation, texts: Array(repeating: nil, count: plan.slots.count))
+    alerts[index] = nil
+    if entry.isPartial { alert.isPartial = true }
+    var next = 0
+    for text in entry.texts {
+      guard let slot = plan.slot(text.path, near: next) else {
+        reportObsolete(text, of: plan, in: file)
+        continue
+      }
+      next = slot + 1
+      if let other = alert.texts[slot] {
+        reportConflict(text, with: other, of: plan)
+      } else {
+        alert.texts[slot] = LocalizedText(message: MessageParser.parse(text.text))
+      }
+    }
+    alerts[index] = alert
+  }
+}
+
+// MARK: - What does not fit
+
+extension LocalizationBuilder {
+  private func subject(_ alert: String, _ path: SlotPath? = nil) -> Finding.Subject {
+    Finding.Subject(catalog: builder.name, alert: alert, field: path?.name, locale: locale.tag)
+  }
+
+  private mutating func reportObsolete(_ entry: AlertTexts, in file: SourceFile) {
+    guard !builder.definitions.isPartial else { return }
+    var suggestion: String?
+    if suggestionsLeft > 0 {
+      suggestionsLeft -= 1
+      suggestion = Suggestions.closest(to: entry.key, among: builder.plans.keys)
+    }
+    let location = SourceLocation(file: file, start: entry.keyRange.lowerBound, end: entry.keyRange.upperBound)
+    findings.append(
+      Finding(.obsoleteTranslation, at: location, .noAlert(entry.key, suggestion), subject: subject(entry.key))
+    )
+  }
+
+  private mutating func reportObsolete(_ text: SlotText, of plan: AlertPlan, in file: SourceFile) {
+    guard !plan.definition.isPartial else { return }
+    let location = SourceLocation(file: file, start: text.keyRange.lowerBound, end: text.keyRange.upperBound)
+    let key = plan.definition.key
+    findings.append(
+      Finding(
+        .obsoleteTranslation,
+        at: location,
+        .noText(text.path, key, plan.suggestion(for: text.path)),
+        subject: subject(key, text.path),
+        notes: [Finding.Note(.definedHere, at: plan.definition.keyLocation)]
+      )
+    )
+  }
+
+  /// Two places that give the same text do no harm.
+  private mutating func reportConflict(_ text: SlotText, with other: LocalizedText, of plan: AlertPlan) {
+    let isEqual = text.text.withBytes { bytes in
+      other.source.withBytes { $0.count == bytes.count && $0.elementsEqual(bytes) }
+    }
+    guard !isEqual else { return }
+    let key = plan.definition.key
+    findings.append(
+      Finding(
+        .conflictingSources,
+        at: text.text.location(of: Span(0, text.text.count)),
+        .conflict(text.path, key, locale.tag),
+        subject: subject(key, text.path),
+        notes: [Finding.Note(.otherText, at: other.source.location(of: Span(0, other.source.count)))]
+      )
+    )
+  }
+}
+
+extension AlertPlan {
+  /// The action or field that is likely meant.
+  fileprivate func suggestion(for path: SlotPath) -> String? {
+    switch path {
+    case .actionLabel(let id): Suggestions.closest(to: id, among: actions.lazy.map(\.id))
+    case .fieldTitle(let id), .fieldPlaceholder(let id), .fieldInitial(let id):
+      Suggestions.closest(to: id, among: fields.lazy.map(\.id))
+    case .title, .message: nil
+    }
+  }
+}
+
+extension String {
+  fileprivate static func noAlert(_ key: String, _ suggestion: String?) -> String {
+    let advice = suggestion.map { "did you mean \(quoted($0))?" } ?? "remove it, or define it"
+    return "no alert is called \(quoted(key)); \(advice)"
+  }
+
+  fileprivate static func noText(_ path: SlotPath, _ key: String, _ suggestion: String?) -> String {
+    let advice = suggestion.map { "did you mean \(quoted($0))?" } ?? "remove it, or define it"
+    return "the alert \(quoted(key)) has no \(quoted(path.name)); \(advice)"
+  }
+
+  fileprivate static func conflict(_ path: SlotPath, _ key: String, _ locale: String) -> String {
+    "this is another text for \(quoted(path.name)) of \(quoted(key)) in \(locale) than is given before; keep one"
+  }
+
+  fileprivate static let definedHere = "the alert is defined here"
+  fileprivate static let otherText = "the other text is here"
+}
