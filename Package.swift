@@ -99,7 +99,12 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: settings
     ),
-    tests(of: "HouseTests", imports: ["TestSupport"]),
+    tests(
+      of: "HouseTests",
+      imports: [
+        "alertc", "CatalogChecks", "CatalogReaders", "CatalogModel", "CatalogDiagnostics", "LocaleData", "TestSupport",
+      ]
+    ),
     tests(of: "CaseTests", imports: ["alertc", "TestSupport"], exclude: ["Cases"]),
     tests(of: "AlertCatalogTests", imports: ["AlertCatalog", "TestSupport"]),
     tests(of: "AlertCatalogUITests", imports: ["AlertCatalog", "AlertCatalogUI", "TestSupport"]),
