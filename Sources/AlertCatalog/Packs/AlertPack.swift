@@ -36,6 +36,21 @@ public struct AlertPack: Sendable {
     self.header = try storage.withBytes { bytes throws(AlertPackError) in try PackHeader(bytes) }
   }
 
+  /// Reads the whole pack to see whether it is as it was written.
+  ///
+  /// Opening a pack checks its header only, and a damaged text falls back to another language when it is shown. Call this
+  /// for packs that came over a network, before they are used.
+  ///
+  /// - Throws: ``AlertPackError/damaged``.
+  /// - Complexity: O(*n*) in the size of the pack.
+  public func verify() throws(AlertPackError) {
+    let checksum = storage.withBytes { bytes in
+      guard let base = bytes.baseAddress else { return UInt64(0) }
+      return PackFormat.checksum(base + PackFormat.checkedStart, bytes.count - PackFormat.checkedStart)
+    }
+    guard checksum == header.checksum else { throw .damaged }
+  }
+
   func check(catalog: String, signature: UInt64) throws(AlertPackError) {
     guard self.catalog == catalog else { throw .wrongCatalog(expected: catalog, actual: self.catalog) }
     guard self.signature == signature else { throw .wrongSignature(expected: signature, actual: self.signature) }

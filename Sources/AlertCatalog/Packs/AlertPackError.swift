@@ -8,6 +8,8 @@ public enum AlertPackError: Error, Sendable, Hashable {
   case wrongSize(expected: Int, actual: Int)
   /// Something in the pack points to where it cannot be, at a byte offset.
   case malformed(offset: Int)
+  /// The bytes are not those that were written.
+  case damaged
   /// The pack belongs to another catalog.
   case wrongCatalog(expected: String, actual: String)
   /// The pack was compiled for other alerts, arguments, actions or fields than the code.
@@ -21,6 +23,7 @@ extension AlertPackError: CustomStringConvertible {
     case .unsupportedVersion(let version): "the pack has version \(version) of the format, which is not supported"
     case .wrongSize(let expected, let actual): "the pack should have \(expected) bytes and has \(actual)"
     case .malformed(let offset): "the pack is malformed at byte \(offset)"
+    case .damaged: "the pack was damaged after it was written"
     case .wrongCatalog(let expected, let actual): "the pack is one of catalog \(actual), not of \(expected)"
     case .wrongSignature(let expected, let actual):
       "the pack was compiled for other alerts (\(hexadecimal(actual))) than the code (\(hexadecimal(expected)))"

@@ -13,7 +13,8 @@
 ///
 /// ## Header
 ///
-/// `AlertPack`, the version (byte), the size of the pack (fixed 4), the signature (64 bits in fixed 10), what falls back (byte: 0 the alert, 1 each text), and the starts of
+/// `AlertPack`, the version (byte), the size of the pack (fixed 4), the signature (64 bits in fixed 10), the
+/// checksum (the same, see below), what falls back (byte: 0 the alert, 1 each text), and the starts of
 /// the sections from the start of the pack (fixed 4 each). The sections follow each other in this order:
 ///
 /// 1. **Description**: texts: the name of the catalog, ICU's and CLDR's version.
@@ -34,6 +35,8 @@
 ///    (number) and their positions (numbers), the nearest first; and a table of its alerts, whose entries are missing where the locale
 ///    does not have the alert, and records elsewhere.
 ///
+/// The checksum is FNV-1a in 64 bits over everything behind it.
+///
 /// ## Records and messages
 ///
 /// A **record** holds the texts of an alert in one locale: title, message, the fields' titles, placeholders and initial
@@ -50,8 +53,10 @@
 package enum PackFormat {
   package static let magic: StaticString = "AlertPack"
   package static let version = 1
-  /// Magic, version, size, signature, fallback and eight starts.
-  package static let headerSize = 9 + 1 + 4 + 10 + 1 + 8 * 4
+  /// Magic, version, size, signature and checksum.
+  package static let checkedStart = 9 + 1 + 4 + 10 + 10
+  /// The same, fallback and eight starts.
+  package static let headerSize = checkedStart + 1 + 8 * 4
 
   package static let maximumLocaleCount = 1024
 
@@ -59,5 +64,16 @@ package enum PackFormat {
   package enum Fallback: Int, Sendable {
     case alert
     case text
+  }
+
+  /// The checksum of a pack whose beginning, up to the checksum, was left out.
+  package static func checksum(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var index = 0
+    while index < count {
+      hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01B3
+      index += 1
+    }
+    return hash
   }
 }

@@ -1,6 +1,7 @@
 /// The beginning of a pack: where its sections are. Reading it is all that opening a pack takes.
 struct PackHeader: Sendable {
   let signature: UInt64
+  let checksum: UInt64
   let fallback: PackFormat.Fallback
   /// The start of each section, and in the end the size of the pack.
   private let starts: (Int, Int, Int, Int, Int, Int, Int, Int, Int)
@@ -18,6 +19,7 @@ struct PackHeader: Sendable {
     let size = reader.fixed(4)
     guard !reader.isFailed, size == bytes.count else { throw .wrongSize(expected: size, actual: bytes.count) }
     signature = reader.bits()
+    checksum = reader.bits()
     guard let fallback = PackFormat.Fallback(rawValue: reader.byte()) else { throw .malformed(offset: reader.position) }
     self.fallback = fallback
     var previous = PackFormat.headerSize

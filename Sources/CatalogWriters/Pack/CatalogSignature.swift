@@ -1,3 +1,4 @@
+import AlertCatalog
 package import CatalogModel
 
 /// What generated code and packs are matched by: a hash over everything of a catalog that generated functions show.
@@ -19,7 +20,7 @@ package enum CatalogSignature {
       bytes.number(alert.fields.count)
       for field in alert.fields { bytes.text(field.id) }
     }
-    return hash(bytes)
+    return PackFormat.checksum(bytes.start, bytes.count)
   }
 
   private static func write(_ type: ArgumentType, to bytes: PackBytes) {
@@ -35,15 +36,5 @@ package enum CatalogSignature {
       bytes.number(values.count)
       for value in values { bytes.text(value) }
     }
-  }
-
-  private static func hash(_ bytes: PackBytes) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    var index = 0
-    while index < bytes.count {
-      hash = (hash ^ UInt64(bytes.start[index])) &* 0x0000_0100_0000_01B3
-      index += 1
-    }
-    return hash
   }
 }

@@ -4,7 +4,8 @@ import LocaleData
 enum PackLanguagesWriter {
   static func write(_ table: LookupTable, to bytes: PackBytes) {
     let languages = table.languages.map { ($0.code, entry(of: $0)) }
-    let aliases = table.aliases.map { ($0.code, entry(of: $0)) }
+    let codes = Set(languages.map(\.0))
+    let aliases = table.aliases.filter { codes.contains($0.language) }.map { ($0.code, entry(of: $0)) }
     let entries = (languages + aliases).filter { isCode($0.0) }.sorted { $0.0 < $1.0 }
     bytes.fixed(entries.count, width: 2)
     var offset = 0
