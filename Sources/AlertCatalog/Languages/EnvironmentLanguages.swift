@@ -34,8 +34,9 @@ struct EnvironmentLanguages {
   static func tag(of name: Substring) -> String? {
     let withoutModifier = name.prefix { $0 != "@" }
     let locale = withoutModifier.prefix { $0 != "." }
-    guard locale != "C", locale != "POSIX", !locale.isEmpty else { return nil }
+    guard locale != "C", locale != "POSIX" else { return nil }
     var subtags = locale.split { $0 == "_" || $0 == "-" }.map(String.init)
+    guard !subtags.isEmpty else { return nil }
     switch name.dropFirst(withoutModifier.count + 1) {
     case "latin", "ijekavianlatin", "iqtelif": subtags.insert("Latn", at: 1)
     case "cyrillic": subtags.insert("Cyrl", at: 1)
