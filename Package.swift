@@ -106,7 +106,7 @@ let package = Package(
       ]
     ),
     tests(of: "CaseTests", imports: ["alertc", "TestSupport"], exclude: ["Cases"]),
-    tests(of: "AlertCatalogTests", imports: ["AlertCatalog", "TestSupport"]),
+    tests(of: "AlertCatalogTests", imports: ["AlertCatalog", "TestSupport"], exclude: ["GoldenPacks"]),
     tests(of: "AlertCatalogUITests", imports: ["AlertCatalog", "AlertCatalogUI", "TestSupport"]),
     tests(of: "CatalogDiagnosticsTests", imports: ["CatalogDiagnostics", "TestSupport"]),
     tests(of: "MessageFormatTests", imports: ["MessageFormat", "CatalogDiagnostics", "LocaleData", "TestSupport"]),

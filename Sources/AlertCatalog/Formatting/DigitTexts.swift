@@ -14,7 +14,7 @@ struct DigitTexts {
     if count != 1, count != 10 { reader.fail() }
   }
 
-  /// - Parameter digit: 0…9.
+  /// Writes a digit, 0…9.
   func write(_ digit: Int, of reader: PackReader, to output: inout TextBuffer) {
     guard !hasAll else {
       var texts = PackReader(reader.base, at: first, end: reader.end)

@@ -9,9 +9,7 @@ struct PluralRule {
   /// The category of `other`.
   static let other = 5
 
-  /// The category of a number.
-  ///
-  /// - Parameter reader: At the start of the rules.
+  /// The category of a number by the rules that a reader stands before.
   static func category(of number: DecimalNumber, _ reader: inout PackReader) -> Int {
     guard number.kind == .finite else { return other }
     let operands = PluralOperands(number)

@@ -17,10 +17,8 @@ struct PackAlert {
     self.record = record
   }
 
-  /// The alert with its texts.
+  /// The alert with its texts. `missing` is another source of a text that this locale does not have, by its position.
   ///
-  /// - Parameters:
-  ///   - missing: Another source of a text that this locale does not have, by the text's position.
   /// - Returns: `nil` where a text is missing, does not fit the arguments or cannot be read.
   func resolve<Action: Sendable>(
     _ writer: inout MessageWriter,

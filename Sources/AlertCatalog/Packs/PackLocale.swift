@@ -11,7 +11,7 @@ struct PackLocale {
   /// At the table of alerts.
   let alerts: PackReader
 
-  /// - Parameter index: The position in the table of locales.
+  /// The locale at a position of the table of locales, `nil` where there is none.
   init?(_ pack: PackView, at index: Int) {
     var reader = pack.reader(of: pack.header.locales)
     guard reader.move(toEntry: index) else { return nil }

@@ -17,6 +17,7 @@ package struct MessagePacker {
   ///   - message: A message that was parsed.
   ///   - locale: Whose plural rules and numbers are used.
   ///   - arguments: The message's arguments, in the order in which ``MessagePack/format(_:isolation:)`` takes them.
+  /// - Returns: The message, ready to be formatted with any values of these types.
   /// - Throws: ``MessageEncodingError`` where the message cannot be compiled for these arguments.
   package mutating func pack(
     _ message: Message,

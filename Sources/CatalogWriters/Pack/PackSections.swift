@@ -14,7 +14,7 @@ final class PackSections {
 
   private static let versions = LocaleDataVersions.current
 
-  /// - Parameter capacity: About how many bytes the records will have.
+  /// Empty sections; `capacity` is about how many bytes the records will have.
   init(catalog: String, capacity: Int = 256) {
     locales = PackTable(capacity: capacity)
     description.text(catalog)

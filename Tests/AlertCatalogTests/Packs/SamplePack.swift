@@ -4,7 +4,7 @@ import TestSupport
 
 /// The pack of the sample catalog in version 1 of the format, and its alerts as generated code would have them.
 enum SamplePack {
-  static let file = Repository.root.appendingPathComponent("Tests/AlertCatalogTests/Packs/version1.alertpack")
+  static let file = Repository.root.appendingPathComponent("Tests/AlertCatalogTests/GoldenPacks/version1.alertpack")
   static let bytes = (try? Data(contentsOf: file)).map(Array.init) ?? []
 
   /// The catalog of a pack.

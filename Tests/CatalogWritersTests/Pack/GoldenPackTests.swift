@@ -6,7 +6,9 @@ import Testing
 
 @Suite("The pack that is kept for each version of the format")
 struct GoldenPackTests {
-  private static let file = Repository.root.appendingPathComponent("Tests/AlertCatalogTests/Packs/version1.alertpack")
+  private static let file = Repository.root.appendingPathComponent(
+    "Tests/AlertCatalogTests/GoldenPacks/version1.alertpack"
+  )
 
   /// The writer is canonical, so any change of these bytes is a change of the format or of the locale data.
   @Test("the sample catalog gives the same bytes, with the ICU that they were recorded with")
