@@ -125,6 +125,77 @@ void icub_message_close(icub_message *message);
 int32_t icub_message_format(
     icub_message *message, const icub_argument *arguments, int32_t count, char *buffer, int32_t capacity);
 
+// MARK: Characters
+
+/// The code point's script as the four bytes of its ISO 15924 code, the first one highest: 0x4C61746E is `Latn`.
+/// `Zyyy` for what several scripts share, `Zinh` for marks that take the script of their base.
+uint32_t icub_script(uint32_t code_point);
+/// The scripts that the code point is used in (Unicode's Script_Extensions), in the form of `icub_script`. Returns how
+/// many there are; writes none where they do not fit.
+int32_t icub_script_extensions(uint32_t code_point, uint32_t *scripts, int32_t capacity);
+/// The index of the general category in the order Cn Lu Ll Lt Lm Lo Mn Me Mc Nd Nl No Zs Zl Zp Cc Cf Co Cs Pd Ps Pe Pc
+/// Po Sm Sc Sk So Pi Pf.
+int32_t icub_general_category(uint32_t code_point);
+/// The index of the bidirectional class in the order L R EN ES ET AN CS B S WS ON LRE LRO AL RLE RLO PDF NSM BN FSI LRI
+/// RLI PDI.
+int32_t icub_bidi_class(uint32_t code_point);
+/// The value of a decimal digit of any numbering system, or -1.
+int32_t icub_digit_value(uint32_t code_point);
+
+// MARK: Texts
+
+/// 1 where the text is in Normalization Form C, 0 where it is not, negative where ICU fails.
+int32_t icub_is_nfc(const char *text, int32_t size);
+int32_t icub_nfc(const char *text, int32_t size, char *buffer, int32_t capacity);
+
+enum {
+  ICUBridgeUppercase = 0,
+  ICUBridgeLowercase = 1,
+  ICUBridgeTitlecase = 2,
+  /// For comparing without regard to case. Takes no notice of the locale.
+  ICUBridgeCaseFolding = 3
+};
+/// The text in another case, by the rules of the locale (`tr`: i becomes İ).
+int32_t icub_map_case(
+    const char *text, int32_t size, const char *tag, int32_t mapping, char *buffer, int32_t capacity);
+
+enum {
+  ICUBridgeGraphemes = 0,
+  ICUBridgeWords = 1,
+  /// Where a line may be broken.
+  ICUBridgeLines = 2,
+  ICUBridgeSentences = 3
+};
+/// Finds boundaries of one kind in texts of one locale.
+typedef struct icub_breaker icub_breaker;
+icub_breaker *icub_breaker_open(const char *tag, int32_t kind);
+void icub_breaker_close(icub_breaker *breaker);
+/// The boundaries after the text's start, as byte offsets, its end included. Returns how many there are; writes none
+/// where they do not fit. `statuses`, which may be null, takes ICU's rule status before each: 100 and above for words
+/// that are not only spaces and punctuation, below 100 for line breaks that are only allowed.
+int32_t icub_breaker_find(
+    icub_breaker *breaker, const char *text, int32_t size, int32_t *offsets, int32_t *statuses, int32_t capacity);
+
+/// The form of a text in which texts that look alike are equal (Unicode Technical Standard 39).
+int32_t icub_skeleton(const char *text, int32_t size, char *buffer, int32_t capacity);
+/// How the scripts of a text are mixed, as UTS 39 grades it: 0 ASCII, 1 one script, 2 a mixture that is usual in East
+/// Asia, 3 Latin and one other script that does not look like it, 4 any scripts, 5 what UTS 39 keeps out of names.
+int32_t icub_restriction_level(const char *text, int32_t size);
+
+// MARK: What locales write with
+
+enum {
+  ICUBridgeStandardExemplars = 0,
+  ICUBridgeAuxiliaryExemplars = 1,
+  ICUBridgeIndexExemplars = 2,
+  ICUBridgePunctuationExemplars = 3
+};
+/// The code points of an exemplar set, as pairs of first and last. Returns the number of values, twice that of the
+/// ranges; writes none where they do not fit. Sequences of several code points are left out.
+int32_t icub_exemplars(const char *tag, int32_t kind, uint32_t *bounds, int32_t capacity);
+/// Four texts: the quotation marks outside, opening and closing, and those inside.
+int32_t icub_quotation_marks(const char *tag, char *buffer, int32_t capacity);
+
 #ifdef __cplusplus
 }
 #endif

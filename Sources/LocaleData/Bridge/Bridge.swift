@@ -22,6 +22,20 @@ enum Bridge {
     bytes(call).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// A text made from another one, which comes as bytes and their number; the text itself where the bridge fails.
+  static func mapped(
+    _ text: String,
+    _ call: (UnsafePointer<CChar>?, Int32, UnsafeMutablePointer<CChar>?, Int32) -> Int32
+  ) -> String {
+    var source = text
+    let result = source.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { source in
+        Bridge.text { call(source.baseAddress, Int32(clamping: source.count), $0, $1) }
+      }
+    }
+    return result ?? text
+  }
+
   /// A list of texts, each of which the bridge ends by NUL; empty where it fails.
   static func list(_ call: Call) -> [String] {
     var items: [String] = []
