@@ -25,10 +25,16 @@ package struct MarkedText: Sendable, Equatable {
   /// `text` with marks around places of it: what a test that failed shows.
   package static func marking(_ places: [Range<Int>], in text: String) -> String {
     var bytes = Array(text.utf8)
-    // From the end on, so that earlier offsets hold; an end goes before a start at the same place.
-    let marks = places.flatMap { [($0.lowerBound, "⟦"), ($0.upperBound, "⟧")] }
-    for (offset, mark) in marks.sorted(by: { $0.0 > $1.0 || ($0.0 == $1.0 && $0.1 == "⟦" && $1.1 == "⟧") }) {
-      bytes.insert(contentsOf: Array(mark.utf8), at: min(offset, bytes.count))
+    // From the end on, so that earlier offsets hold.
+    for offset in Set(places.flatMap { [$0.lowerBound, $0.upperBound] }).sorted(by: >) {
+      let ends = places.count { $0.upperBound == offset && !$0.isEmpty }
+      let starts = places.count { $0.lowerBound == offset && !$0.isEmpty }
+      let empty = places.count { $0.lowerBound == offset && $0.isEmpty }
+      let marks = String(repeating: "⟧", count: ends) + String(repeating: "⟦⟧", count: empty)
+      bytes.insert(
+        contentsOf: Array((marks + String(repeating: "⟦", count: starts)).utf8),
+        at: min(offset, bytes.count)
+      )
     }
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -33,7 +33,7 @@ enum ArgumentName: DefinitionCheck {
       "Alerts.yaml": """
       sourceLocale: en
       alerts:
-        file.delete: "Delete “{⟦0⟧}”?"
+        file.delete: "Delete “{⟦📄⟧}”?"
       """
     ]),
     .firing([

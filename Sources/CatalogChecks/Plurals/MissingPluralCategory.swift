@@ -106,10 +106,10 @@ enum MissingPluralCategory: PluralCheck {
           arguments: { count: { type: int, min: 1, max: 2 } }
           title: "{count, plural, one {# seat} other {# seats}}"
       """,
-      "Alerts.cy.yaml": """
-      locale: cy
+      "Alerts.sl.yaml": """
+      locale: sl
       alerts:
-        seats: "{count, plural, =1 {# sedd} two {# sedd} other {# sedd}}"
+        seats: "{count, plural, =1 {# sedež} two {# sedeža} other {# sedežev}}"
       """,
     ]),
   ]

@@ -73,8 +73,8 @@ enum SelectKeys: SelectCheck {
       alerts:
         invite: >-
           {count, plural,
-            one {{⟦who⟧, select, female {Ella invitó a # amiga} other {Invitó a # amigo}}}
-            other {{who, select, female {Ella invitó a # amigos} male {Él invitó a # amigos} other {Invitó a # amigos}}}}
+            one {{⟦who⟧, select, female {Ella invitó a una amiga} other {Invitó a un amigo}}}
+            other {{who, select, female {Ella invitó a {count} amigos} male {Él invitó a {count} amigos} other {Invitó a {count} amigos}}}}
       """,
     ]),
     .silent([

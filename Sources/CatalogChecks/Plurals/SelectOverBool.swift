@@ -34,16 +34,16 @@ enum SelectOverBool: SelectCheck {
           arguments: { isOn: bool, count: int }
           title: >-
             {count, plural,
-              one {{isOn, select, true {# file is synced} other {# file is not synced}}}
-              other {{isOn, select, true {# files are synced} other {# files are not synced}}}}
+              one {{isOn, select, true {A file is synced} other {A file is not synced}}}
+              other {{isOn, select, true {{count} files are synced} other {{count} files are not synced}}}}
       """,
       "Alerts.de.yaml": """
       locale: de
       alerts:
         sync: >-
           {count, plural,
-            one {{isOn, select, true {# Datei ist abgeglichen} other {# Datei ist nicht abgeglichen}}}
-            other {{isOn, select, ⟦wahr⟧ {# Dateien sind abgeglichen} other {# Dateien sind nicht abgeglichen}}}}
+            one {{isOn, select, true {Eine Datei ist abgeglichen} other {Eine Datei ist nicht abgeglichen}}}
+            other {{isOn, select, ⟦wahr⟧ {{count} Dateien sind abgeglichen} other {{count} Dateien sind nicht abgeglichen}}}}
       """,
     ]),
     .silent([

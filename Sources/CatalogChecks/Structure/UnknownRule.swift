@@ -1,6 +1,7 @@
 import CatalogDiagnostics
+import CatalogModel
 
-enum UnknownRule: Rule {
+enum UnknownRule: CatalogCheck {
   static let id = RuleID("unknown-rule", .error)
   static let summary = "the configuration or a suppression names a rule that does not exist"
   static let rationale = """
@@ -31,7 +32,7 @@ enum UnknownRule: Rule {
       rules:
         missing-translation: error
       localeRules:
-        fr: { three-dots: off }
+        fr: { same-label: off }
       """,
       "Alerts.yaml": """
       sourceLocale: fr
@@ -58,9 +59,11 @@ extension UnknownRule {
     return Finding(id, at: name.location, .unknown(name.value, suggestion))
   }
 
-  /// The names of rules in the configuration that there are no rules for.
-  static func findings(in names: [Located<String>]) -> [Finding] {
-    names.filter { RuleRegistry.rule(named: $0.value) == nil }.map(finding)
+  /// Looks through the configuration; the policy looks through suppressions.
+  static func check(_ catalog: CatalogFacts, _ findings: inout [Finding]) {
+    for name in catalog.catalog.configuration.ruleNames where RuleRegistry.rule(named: name.value) == nil {
+      findings.append(finding(name))
+    }
   }
 }
 

@@ -27,7 +27,7 @@ enum ApostropheQuotesArgument: Rule {
         "Alerts.fr.yaml": """
         locale: fr
         alerts:
-          file.delete: "Supprimer l’{name} ?"
+          file.delete: "Supprimer l''{name} ?"
         """
       ]
     ),
@@ -48,7 +48,7 @@ enum ApostropheQuotesArgument: Rule {
         "Alerts.it.yaml": """
         locale: it
         alerts:
-          files.delete: "{count, plural, one {Eliminare l’{name}?} other {Eliminare # file?}}"
+          files.delete: "{count, plural, one {Eliminare l''{name}?} other {Eliminare # file?}}"
         """
       ]
     ),

@@ -46,7 +46,7 @@ enum DuplicateSelector: Rule {
       "Alerts.yaml": """
       sourceLocale: en
       alerts:
-        invite: "{who, select, female {Her file} Female {Her file} other {Some file}}"
+        invite: "{who, select, female {Her file} male {His file} other {Some file}}"
       """
     ]),
   ]

@@ -10,28 +10,16 @@ enum LiteralPound: Rule {
     """
 
   static let examples: [Example] = [
-    .firing(
-      [
-        "Alerts.yaml": """
-        sourceLocale: en
-        alerts:
-          files.share: >-
-            {count, plural,
-              one {{who, select, female {⟦#⟧ file of hers} other {A file}}}
-              other {{who, select, female {{count} files of hers} other {{count} files}}}}
-        """
-      ],
-      fixed: [
-        "Alerts.yaml": """
-        sourceLocale: en
-        alerts:
-          files.share: >-
-            {count, plural,
-              one {{who, select, female {{count} file of hers} other {A file}}}
-              other {{who, select, female {{count} files of hers} other {{count} files}}}}
-        """
-      ]
-    ),
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files.share: >-
+          {count, plural,
+            one {{who, select, female {⟦#⟧ file of hers} other {A file}}}
+            other {{who, select, female {{count} files of hers} other {{count} files}}}}
+      """
+    ]),
     .firing([
       "Alerts.yaml": """
       sourceLocale: en
@@ -48,12 +36,12 @@ enum LiteralPound: Rule {
       "Alerts.yaml": """
       sourceLocale: en
       alerts:
-        song: Play track #1
+        song: "Play track #1"
       """,
       "Alerts.de.yaml": """
       locale: de
       alerts:
-        song: Titel #1 abspielen
+        song: "Titel #1 abspielen"
       """,
     ]),
     .silent([

@@ -13,7 +13,7 @@ enum MarkupInText: Rule {
       "Alerts.yaml": """
       sourceLocale: en
       alerts:
-        file.delete: "This ⟦<b>⟧can’t</b> be undone."
+        file.delete: "This ⟦<b>⟧can’t⟦</b>⟧ be undone."
       """
     ]),
     .firing([
@@ -25,7 +25,7 @@ enum MarkupInText: Rule {
       "Alerts.de.yaml": """
       locale: de
       alerts:
-        files.delete: "{count, plural, one {⟦**⟧# Datei** löschen?} other {# Dateien löschen?}}"
+        files.delete: "{count, plural, one {⟦**# Datei**⟧ löschen?} other {# Dateien löschen?}}"
       """,
     ]),
     .silent([

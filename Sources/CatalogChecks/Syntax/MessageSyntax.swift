@@ -48,7 +48,7 @@ enum MessageSyntax: Rule {
       "Alerts.yaml": """
       sourceLocale: en
       alerts:
-        files.delete: "{count, plural, one {Delete “⟦{⟧}”?} other {Delete # files?}}"
+        files.delete: "{count, plural, one {Delete “⟦{}⟧”?} other {Delete # files?}}"
       """
     ]),
     .silent([

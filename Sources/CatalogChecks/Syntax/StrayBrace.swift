@@ -10,30 +10,48 @@ enum StrayBrace: Rule {
     """
 
   static let examples: [Example] = [
-    .firing([
-      "Alerts.yaml": """
-      sourceLocale: en
-      alerts:
-        file.delete: "Delete “{name}”?"
-      """,
-      "Alerts.de.yaml": """
-      locale: de
-      alerts:
-        file.delete: "„{name}⟦}⟧“ löschen?"
-      """,
-    ]),
-    .firing([
-      "Alerts.yaml": """
-      sourceLocale: en
-      alerts:
-        files.delete: "{count, plural, one {Delete # file?} other {Delete # files?}}"
-      """,
-      "Alerts.ja.yaml": """
-      locale: ja
-      alerts:
-        files.delete: "{count, plural, other {#個のファイルを削除しますか?}}⟦}⟧"
-      """,
-    ]),
+    .firing(
+      [
+        "Alerts.yaml": """
+        sourceLocale: en
+        alerts:
+          file.delete: "Delete “{name}”?"
+        """,
+        "Alerts.de.yaml": """
+        locale: de
+        alerts:
+          file.delete: "„{name}⟦}⟧“ löschen?"
+        """,
+      ],
+      fixed: [
+        "Alerts.de.yaml": """
+        locale: de
+        alerts:
+          file.delete: "„{name}'}'“ löschen?"
+        """
+      ]
+    ),
+    .firing(
+      [
+        "Alerts.yaml": """
+        sourceLocale: en
+        alerts:
+          files.delete: "{count, plural, one {Delete # file?} other {Delete # files?}}"
+        """,
+        "Alerts.ja.yaml": """
+        locale: ja
+        alerts:
+          files.delete: "{count, plural, other {#個のファイルを削除しますか?}}⟦}⟧"
+        """,
+      ],
+      fixed: [
+        "Alerts.ja.yaml": """
+        locale: ja
+        alerts:
+          files.delete: "{count, plural, other {#個のファイルを削除しますか?}}'}'"
+        """
+      ]
+    ),
     .silent([
       "Alerts.yaml": """
       sourceLocale: en
