@@ -8,6 +8,8 @@ extension YAMLNodeReader {
   func report(_ failure: YAMLFailure) -> Int {
     failures += 1
     if failure.offset <= explainedEnd { return explainedEnd }
+    // Each of the mappings that are open asks anew.
+    explainedEnd = failure.offset
     if let last = lastScalar, last.end > startOfLine(failure.offset) { doubtfulTexts.insert(last.start) }
     if let cut = cutBeforeFailure(failure) { return cut }
     if let open = openQuoteBeforeFailure(failure) ?? openBracketBeforeFailure(failure) { return open }
