@@ -22,62 +22,62 @@ enum NoPluralData: ArgumentCheck {
   static let examples: [Example] = [
     .firing([
       "Alerts.yaml": """
-        sourceLocale: en
-        alerts:
-          files:
-            title: "{count, plural, one {# file is open} other {# files are open}}"
-            message: "{count, plural, one {Close it first.} other {Close them first.}}"
-            actions: { close: Close, cancel: Cancel }
-        """,
+      sourceLocale: en
+      alerts:
+        files:
+          title: "{count, plural, one {# file is open} other {# files are open}}"
+          message: "{count, plural, one {Close it first.} other {Close them first.}}"
+          actions: { close: Close, cancel: Cancel }
+      """,
       "Alerts.mi.yaml": """
-        locale: mi
-        alerts:
-          files:
-            title: "{count, ⟦plural⟧, other {# ngā kōnae tuwhera}}"
-            message: "{count, plural, other {Katia i te tuatahi.}}"
-            actions: { close: Kati, cancel: Whakakore }
-        """,
+      locale: mi
+      alerts:
+        files:
+          title: "{count, ⟦plural⟧, other {# ngā kōnae tuwhera}}"
+          message: "{count, plural, other {Katia i te tuatahi.}}"
+          actions: { close: Kati, cancel: Whakakore }
+      """,
     ]),
     .firing([
       "Alerts.yaml": """
-        sourceLocale: en
-        alerts:
-          invite:
-            title: >-
-              {who, select, female {She has {count, plural, one {# file} other {# files}}} other {Nobody has any}}
-            actions: { close: Close }
-        """,
+      sourceLocale: en
+      alerts:
+        invite:
+          title: >-
+            {who, select, female {She has {count, plural, one {# file} other {# files}}} other {Nobody has any}}
+          actions: { close: Close }
+      """,
       "Alerts.tg.yaml": """
-        locale: tg
-        alerts:
-          invite:
-            title: "{who, select, female {Ӯ {count, ⟦plural⟧, other {# файл}} дорад} other {Ҳеҷ кас надорад}}"
-            actions: { close: Пӯшидан }
-        """,
+      locale: tg
+      alerts:
+        invite:
+          title: "{who, select, female {Ӯ {count, ⟦plural⟧, other {# файл}} дорад} other {Ҳеҷ кас надорад}}"
+          actions: { close: Пӯшидан }
+      """,
     ]),
     .silent([
       "Alerts.yaml": """
-        sourceLocale: en
-        alerts:
-          file.saved: { title: The file is saved., actions: { close: Close } }
-        """,
+      sourceLocale: en
+      alerts:
+        file.saved: { title: The file is saved., actions: { close: Close } }
+      """,
       "Alerts.mi.yaml": """
-        locale: mi
-        alerts:
-          file.saved: { title: Kua tiakina te kōnae., actions: { close: Kati } }
-        """,
+      locale: mi
+      alerts:
+        file.saved: { title: Kua tiakina te kōnae., actions: { close: Kati } }
+      """,
     ]),
     .silent([
       "Alerts.yaml": """
-        sourceLocale: en
-        alerts:
-          files: { title: "{count, plural, one {# file} other {# files}}", actions: { close: Close } }
-        """,
+      sourceLocale: en
+      alerts:
+        files: { title: "{count, plural, one {# file} other {# files}}", actions: { close: Close } }
+      """,
       "Alerts.haw.yaml": """
-        locale: haw
-        alerts:
-          files: { title: "{count, plural, one {# waihona} other {# mau waihona}}", actions: { close: Pani } }
-        """,
+      locale: haw
+      alerts:
+        files: { title: "{count, plural, one {# waihona} other {# mau waihona}}", actions: { close: Pani } }
+      """,
     ]),
   ]
 }

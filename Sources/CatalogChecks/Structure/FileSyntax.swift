@@ -14,7 +14,7 @@ enum FileSyntax: Rule {
       "Alerts.yaml": """
       sourceLocale: en
       alerts:
-        file.delete: "Delete the file?⟦⟧
+        file.delete: ⟦"⟧Delete the file?
       """
     ]),
     .firing([

@@ -51,9 +51,15 @@ struct ExampleCatalog {
         documents.append(document)
       }
     }
-    let built = CatalogBuilder.build(name: name, documents: documents, configuration: configuration)
-    findings += built.1
-    if let catalog = built.0 { findings += CheckRunner.run(catalog) }
+    if let definitions = documents.first(where: { $0.role == .definitions }) {
+      let built = CatalogBuilder.build(
+        name: name,
+        definitions: definitions,
+        translations: documents.filter { $0.role == .translation },
+        configuration: configuration
+      )
+      findings += built.findings + CheckRunner.run(built.catalog)
+    }
     return Policy(configuration).apply(to: findings, suppressions: suppressions).inOrder
   }
 }
