@@ -16,7 +16,7 @@ package struct SwiftIdentifier: Sendable, Hashable {
   /// `nil` where nothing of `text` can stand in a name.
   package init?(type text: String) {
     guard let name = SwiftWords(text)?.upperCamelCase else { return nil }
-    self.init(usable: name)
+    self.init(usable: SwiftKeywords.usedTypes.contains(name) ? name + "_" : name)
   }
 
   private init(usable name: String) {

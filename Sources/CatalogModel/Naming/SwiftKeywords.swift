@@ -4,6 +4,12 @@ enum SwiftKeywords {
   /// their meaning, and `inout` keeps it before a parameter's colon.
   static let unescapable: Set<String> = ["init", "inout", "self", "Self", "Type", "Protocol"]
 
+  /// Types that generated code names: an enum called like one of them would hide it.
+  static let usedTypes: Set<String> = [
+    "AlertActions", "AlertCatalog", "AlertFieldTexts", "AlertFields", "AlertForm", "AlertItem", "AlertRuntimeVersion1",
+    "Bool", "CompiledCatalog", "Double", "Hashable", "Int", "Sendable", "String", "Swift",
+  ]
+
   /// The reserved words of Swift 5 and 6; contextual keywords (`get`, `async`, `some`) are names like any other.
   static let reserved: Set<String> = [
     "Any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer",
