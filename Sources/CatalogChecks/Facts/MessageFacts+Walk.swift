@@ -86,7 +86,7 @@ private struct MessageWalk {
     uses.append(use)
     used.insert(ArgumentSet(use.index))
     switch argument.format {
-    case .plain, .number, .date, .time, .list, .printf:
+    case .plain, .number, .date, .time, .list:
       return ArgumentSet(use.index)
     case .plural(let plural):
       return walk(PluralUse(use: use, plural: plural, depth: depth))
@@ -157,7 +157,6 @@ extension ArgumentUse.Format {
     case .list: self = .list
     case .plural(let plural): self = plural.kind == .ordinal ? .ordinal : .plural
     case .select: self = .select
-    case .printf(let conversion): self = conversion.value == .string ? .plain : .number
     }
   }
 }
