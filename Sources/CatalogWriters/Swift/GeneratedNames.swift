@@ -59,7 +59,8 @@ struct GeneratedNames {
     taken: inout Set<String>
   ) -> [SharedType] {
     sets.sorted { $0.lexicographicallyPrecedes($1) }.map { members in
-      let name = Self.unused(members.map(Self.typeName).joined() + suffix, kind, &taken)
+      let words = members.map(Self.word).joined() + suffix
+      let name = Self.unused(SwiftIdentifier(type: words)?.name ?? words, kind, &taken)
       names[Key(kind: kind, members: members)] = name
       return SharedType(name: name, members: members)
     }
@@ -82,12 +83,15 @@ struct GeneratedNames {
     return candidate
   }
 
-  private static func typeName(_ id: String) -> String {
-    id == "ok" ? "OK" : SwiftIdentifier(type: id)?.name ?? "_"
+  /// A member's part in the name, which need not be usable by itself.
+  private static func word(_ id: String) -> String {
+    guard id != "ok" else { return "OK" }
+    let name = SwiftIdentifier(type: id)?.name ?? ""
+    return name.hasSuffix("_") ? String(name.dropLast()) : name
   }
 
   static func canonical(_ members: [String], last: String) -> [String] {
-    let sorted = Set(members).subtracting([last]).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let sorted = Set(members).subtracting([last]).sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }
     return members.contains(last) ? sorted + [last] : sorted
   }
 

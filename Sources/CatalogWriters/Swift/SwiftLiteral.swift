@@ -29,7 +29,7 @@ package enum SwiftLiteral {
         index += append(base + index, count: buffer.count - index, to: &result)
       }
     }
-    result.append(contentsOf: "\\\n\"\"\"".utf8)
+    result.append(contentsOf: "\n\"\"\"".utf8)
     return String(decoding: result, as: UTF8.self)
   }
 

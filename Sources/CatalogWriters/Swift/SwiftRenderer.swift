@@ -41,7 +41,7 @@ package struct SwiftRenderer {
     line(head + " {")
     depth += 1
     for (index, member) in type.members.enumerated() {
-      if index > 0 { output += "\n" }
+      if index > 0, !(member.isPlainVariable && type.members[index - 1].isPlainVariable) { output += "\n" }
       print(member)
     }
     depth -= 1
@@ -103,5 +103,13 @@ package struct SwiftRenderer {
 
   private mutating func line(_ text: String) {
     output += String(repeating: "  ", count: depth) + text + "\n"
+  }
+}
+
+extension SwiftDeclaration {
+  /// Whether it stands directly below another one like it.
+  fileprivate var isPlainVariable: Bool {
+    guard case .variable(let variable) = self else { return false }
+    return variable.documentation == SwiftDocumentation()
   }
 }
