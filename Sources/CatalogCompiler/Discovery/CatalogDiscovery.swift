@@ -1,0 +1,179 @@
+import CatalogReaders
+
+/// Finds catalogs by the names of files, in folders and below them.
+package struct CatalogDiscovery {
+  private let fileSystem: any FileSystem
+  /// All files of the folders asked for, with what their names say.
+  private var files: [CatalogFile] = []
+  private var seenPaths: Set<String> = []
+  private var seenFolders: Set<FileIdentity> = []
+  /// Where a single file was asked for: the catalogs that such files belong to.
+  private var wanted: Set<CatalogPlace> = []
+  /// The folders where everything is asked for.
+  private var wantedFolders: [String] = []
+  /// The folders that were looked through; configuration above them counts within the working directory only.
+  private var roots: Set<String> = []
+  private var failures: [FileError] = []
+
+  package struct Result: Sendable, Equatable {
+    /// In the order of their folders and names.
+    package var catalogs: [CatalogFiles]
+    /// The folders that were asked for.
+    package var folders: [String] = []
+    /// What could not be looked at.
+    package var failures: [FileError]
+  }
+
+  /// - Complexity: O(*n* log *n*) in the files below the paths.
+  package static func find(
+    in paths: [String],
+    _ fileSystem: any FileSystem
+  ) -> Result {
+    var discovery = CatalogDiscovery(fileSystem)
+    for path in paths { discovery.look(at: path) }
+    return Result(
+      catalogs: discovery.catalogs(),
+      folders: discovery.wantedFolders,
+      failures: discovery.failures
+    )
+  }
+
+  private init(_ fileSystem: any FileSystem) {
+    self.fileSystem = fileSystem
+  }
+
+  private mutating func look(at operand: String) {
+    guard operand != StandardInput.operand else { return look(atFile: StandardInput.path) }
+    let path = Path.relative(absolute(operand), to: fileSystem.workingFolder)
+    switch fileSystem.kind(of: path) {
+    case .folder:
+      let folder = path == "." ? "" : path
+      wantedFolders.append(folder)
+      walk(root: folder)
+    case .file, .other: look(atFile: path)
+    case nil: failures.append(FileError(path: path, reason: "no such file or folder"))
+    }
+  }
+
+  private mutating func look(atFile path: String) {
+    if path == StandardInput.path { return addStandardInput() }
+    guard let name = CatalogFileName(path: absolute(path)), name.role != .configuration else {
+      failures.append(FileError(path: path, reason: "this is not a file of a catalog, such as Alerts.yaml"))
+      return
+    }
+    let folder = Self.folder(of: path, name)
+    wanted.insert(CatalogPlace(name: name.catalog, folder: folder))
+    walk(root: folder)
+  }
+
+  /// A catalog by itself, whatever lies in the working directory.
+  private mutating func addStandardInput() {
+    guard let name = CatalogFileName(path: "Alerts.yaml") else { return }
+    files.append(CatalogFile(path: StandardInput.path, name: name))
+    wanted.insert(CatalogPlace(name: name.catalog, folder: Self.folder(of: StandardInput.path, name)))
+  }
+
+  /// A folder may be `de.lproj` itself, which its relative path does not tell.
+  private func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : Path.normalized(Path.join(fileSystem.workingFolder, path))
+  }
+
+  // MARK: Folders
+
+  /// Deeper than this nobody keeps catalogs; links may lead round in circles.
+  private static let deepest = 64
+
+  private mutating func walk(root folder: String) {
+    roots.insert(folder)
+    walk(folder, depth: 0)
+  }
+
+  private mutating func walk(_ folder: String, depth: Int) {
+    guard depth < Self.deepest, case .folder(let identity) = fileSystem.kind(of: folder.isEmpty ? "." : folder),
+      seenFolders.insert(identity).inserted
+    else { return }
+    do throws(FileError) {
+      for name in try fileSystem.names(in: folder.isEmpty ? "." : folder) where !name.hasPrefix(".") {
+        let path = Path.join(folder, name)
+        if let file = CatalogFileName(path: absolute(path)), fileSystem.kind(of: path) == .file {
+          if seenPaths.insert(path).inserted { files.append(CatalogFile(path: path, name: file)) }
+        } else if mayBeFolder(name), case .folder = fileSystem.kind(of: path) {
+          walk(path, depth: depth + 1)
+        }
+      }
+    } catch {
+      failures.append(error)
+    }
+  }
+
+  /// Asking what is at a path costs; names of source code and pictures are no folders.
+  private func mayBeFolder(_ name: String) -> Bool {
+    !name.hasSuffix(".swift") && !name.hasSuffix(".png") && !name.hasSuffix(".json")
+  }
+
+  // MARK: Catalogs
+
+  private func catalogs() -> [CatalogFiles] {
+    let definitions = Set(
+      files.filter { $0.name.role == .definitions }.map {
+        CatalogPlace(name: $0.name.catalog, folder: Self.folder(of: $0.path, $0.name))
+      }
+    )
+    var groups: [CatalogPlace: [CatalogFile]] = [:]
+    for file in files where file.name.role != .configuration {
+      let own = CatalogPlace(name: file.name.catalog, folder: Self.folder(of: file.path, file.name))
+      groups[own.nearest(in: definitions) ?? own, default: []].append(file)
+    }
+    let chosen = Set(wanted.map { $0.nearest(in: definitions) ?? $0 })
+    return groups.filter { isWanted($0.key) || chosen.contains($0.key) }.map { place, files in
+      CatalogFiles(
+        name: place.name,
+        folder: place.folder,
+        files: files.sorted { $0.path < $1.path },
+        configurations: configurations(for: place.folder)
+      )
+    }
+    .sorted { ($0.folder, $0.name) < ($1.folder, $1.name) }
+  }
+
+  private func isWanted(_ place: CatalogPlace) -> Bool {
+    wantedFolders.contains { Path.isFolder(place.folder, in: $0) }
+  }
+
+  /// From the folder upwards to the working directory or, outside of it, to the folder that was asked for.
+  private func configurations(for folder: String) -> [String] {
+    var result: [String] = []
+    var folder = folder
+    while true {
+      for name in ["alertc.yaml", "alertc.yml"] {
+        let path = Path.join(folder, name)
+        if fileSystem.kind(of: path) == .file { result.append(path) }
+      }
+      guard !folder.isEmpty, folder != "/", !(folder.hasPrefix("/") && roots.contains(folder)) else { return result }
+      folder = Path.parent(folder)
+    }
+  }
+
+  /// The folder that a file counts for: `de.lproj` stands for the one around it.
+  private static func folder(of path: String, _ name: CatalogFileName) -> String {
+    let parent = Path.parent(path)
+    guard parent.hasSuffix(".lproj"), case .translation = name.role else { return parent }
+    return Path.parent(parent)
+  }
+}
+
+/// Where a catalog is: its name and the folder of its definitions.
+struct CatalogPlace: Hashable {
+  var name: String
+  var folder: String
+
+  /// The catalog of this name in the folder or the nearest one above.
+  func nearest(in places: Set<CatalogPlace>) -> CatalogPlace? {
+    var place = self
+    while true {
+      if places.contains(place) { return place }
+      guard !place.folder.isEmpty, place.folder != "/" else { return nil }
+      place.folder = Path.parent(place.folder)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import CatalogDiagnostics
+import CatalogModel
+
+/// Puts the files of each catalog together, all locales at once.
+enum BuildStage {
+  struct Result: Sendable {
+    var catalogs: [BuiltCatalog]
+    var configurationFindings: [Finding]
+    var failures: [FileError]
+  }
+
+  static func build(_ read: ReadStage.Result) -> Result {
+    var failures = read.failures
+    var prepared: [PreparedCatalog] = []
+    for catalog in read.catalogs {
+      do throws(FileError) {
+        prepared.append(try PreparedCatalog(catalog))
+      } catch {
+        failures.append(error)
+      }
+    }
+    return Result(
+      catalogs: build(prepared),
+      configurationFindings: read.configurationFindings,
+      failures: failures
+    )
+  }
+
+  private static func build(_ prepared: [PreparedCatalog]) -> [BuiltCatalog] {
+    let places = prepared.indices.flatMap { catalog in
+      prepared[catalog].builder.locales.indices.map { (catalog: catalog, locale: $0) }
+    }
+    var localizations = Parallel.map(places) { place in
+      prepared[place.catalog].builder.localization(place.locale)
+    }[...]
+    return prepared.map { catalog in
+      let own = localizations.prefix(catalog.builder.locales.count)
+      localizations = localizations.dropFirst(own.count)
+      let built = catalog.builder.assemble(Array(own))
+      return BuiltCatalog(
+        catalog: built.catalog,
+        findings: catalog.findings + built.findings,
+        suppressions: catalog.suppressions
+      )
+    }
+  }
+}
+
+/// A catalog, and what reading and building it found.
+struct BuiltCatalog: Sendable {
+  var catalog: Catalog
+  var findings: [Finding]
+  var suppressions: [Suppression]
+}
+
+/// A catalog whose definitions are known.
+private struct PreparedCatalog: Sendable {
+  let builder: CatalogBuilder
+  /// Of the documents.
+  var findings: [Finding]
+  var suppressions: [Suppression]
+
+  init(_ read: ReadCatalog) throws(FileError) {
+    guard let definitions = read.documents.first(where: { $0.role == .definitions }) else {
+      throw FileError(path: read.documents[0].file.path, reason: .noDefinitions(read.files.name), isInFile: true)
+    }
+    let others = read.documents.filter { $0.file !== definitions.file }
+    builder = CatalogBuilder(
+      name: read.files.name,
+      definitions: definitions,
+      translations: others,
+      configuration: read.configuration
+    )
+    findings = read.documents.flatMap(\.findings)
+    findings += others.filter { $0.role == .definitions }.map { other in
+      Finding(
+        .conflictingSources,
+        at: SourceLocation(startOf: other.file),
+        .definedTwice(read.files.name),
+        subject: Finding.Subject(catalog: read.files.name),
+        notes: [Finding.Note("the other one is here", at: SourceLocation(startOf: definitions.file))]
+      )
+    }
+    suppressions = read.documents.flatMap(\.suppressions)
+  }
+}
+
+extension String {
+  fileprivate static func noDefinitions(_ name: String) -> String {
+    "this is a translation, and nothing defines the alerts of its catalog: there is no \(name).yaml"
+  }
+
+  fileprivate static func definedTwice(_ name: String) -> String {
+    "two files define the catalog \(quoted(name)); keep one of them"
+  }
+}
