@@ -1,0 +1,43 @@
+import CatalogDiagnostics
+
+/// Why a request to render or format cannot be answered, as values; worded in one place.
+enum RequestError: Error, Equatable {
+  case json(JSONError)
+  case notAnObject
+  case missingMember(String)
+  case wrongMember(String, expected: String)
+  case malformedLocale(String)
+  case unknownType(String)
+  case unknownAlert(String, suggestion: String?)
+  case ambiguousAlert(String, catalogs: [String])
+  case missingArgument(String, suggestion: String?)
+  case wrongType(argument: String, expected: String, given: String)
+  /// A message that cannot be compiled, with what its first finding says.
+  case message(String)
+  case pack(String)
+}
+
+extension RequestError {
+  var message: String {
+    switch self {
+    case .json(let error): "this is not JSON: expected \(error.expected) at column \(error.column)"
+    case .notAnObject: "a request is a JSON object"
+    case .missingMember(let name): "the member \(quoted(name)) is missing"
+    case .wrongMember(let name, let expected): "the member \(quoted(name)) is \(expected)"
+    case .malformedLocale(let tag): "\(quoted(tag)) is no language tag"
+    case .unknownType(let name): "there is no type \(quoted(name)); it is int, double, string, date, list or bool"
+    case .unknownAlert(let key, let suggestion): "there is no alert \(quoted(key))" + Self.hint(suggestion)
+    case .ambiguousAlert(let key, let catalogs):
+      "\(quoted(key)) is in several catalogs: name one of \(catalogs.joined(separator: ", ")) as “catalog”"
+    case .missingArgument(let name, let suggestion):
+      "the argument \(quoted(name)) is missing" + Self.hint(suggestion)
+    case .wrongType(let argument, let expected, let given):
+      "the argument \(quoted(argument)) is \(given); it should be \(expected)"
+    case .message(let text), .pack(let text): text
+    }
+  }
+
+  private static func hint(_ suggestion: String?) -> String {
+    suggestion.map { "; did you mean \(quoted($0))?" } ?? ""
+  }
+}
