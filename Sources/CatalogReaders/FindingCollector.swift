@@ -23,16 +23,20 @@ struct FindingCollector {
     fix: Edit? = nil
   ) {
     guard findings.count <= Self.limit else { return }
-    guard findings.count < Self.limit else {
-      findings.append(Finding(.fileSyntax, at: location(start, end), .tooMany))
-      return
-    }
     var finding = Finding(rule, at: location(start, end), message, severity: severity, notes: notes)
     if let fix {
       let edit = Finding.Edit(location(fix.range.lowerBound, fix.range.upperBound), fix.text)
       finding.fix = Finding.Fix(fix.description, edits: [edit])
     }
-    findings.append(finding)
+    add(finding)
+  }
+
+  mutating func add(_ finding: Finding) {
+    if findings.count < Self.limit {
+      findings.append(finding)
+    } else if findings.count == Self.limit {
+      findings.append(Finding(.fileSyntax, at: finding.location, .tooMany))
+    }
   }
 
   func location(_ start: Int, _ end: Int) -> SourceLocation {

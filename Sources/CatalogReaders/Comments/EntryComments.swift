@@ -1,6 +1,6 @@
 import CatalogDiagnostics
 
-/// Which comments of a strings file document which entry.
+/// Which comments of a file document which entry.
 struct EntryComments {
   let file: SourceFile
   /// In the order of the file.
@@ -66,10 +66,9 @@ struct EntryComments {
 
   /// `nil` for an entry that is commented out, and for a suppression.
   private func text(_ comment: CommentRange) -> SourceText? {
-    let isBlock = file.bytes[comment.start + 1] == UInt8(ascii: "*")
-    let isClosed = comment.end - comment.start >= 4 && file.bytes[comment.end - 1] == UInt8(ascii: "/")
-    var start = comment.start + 2
-    var end = isBlock && isClosed ? comment.end - 2 : comment.end
+    let marks = Marks(file.bytes, comment)
+    var start = comment.start + marks.opening
+    var end = comment.end - marks.closing
     while start < end, isSpace(file.bytes[start]) { start += 1 }
     while end > start, isSpace(file.bytes[end - 1]) { end -= 1 }
     guard start < end, !isEntry(start..<end) else { return nil }
@@ -78,7 +77,27 @@ struct EntryComments {
   }
 
   private func isEntry(_ range: Range<Int>) -> Bool {
-    file.bytes[range.lowerBound] == UInt8(ascii: "\"") && file.bytes[range.upperBound - 1] == UInt8(ascii: ";")
+    let (first, last) = (file.bytes[range.lowerBound], file.bytes[range.upperBound - 1])
+    return first == UInt8(ascii: "\"") && last == UInt8(ascii: ";")
+      || first == UInt8(ascii: "<") && last == UInt8(ascii: ">")
+  }
+
+  /// How long the marks at both ends of a comment are: `//`, `/* */` or `<!-- -->`. The end of a file closes one too.
+  private struct Marks {
+    var opening = 2
+    var closing = 0
+
+    init(_ bytes: [UInt8], _ comment: CommentRange) {
+      let length = comment.end - comment.start
+      if bytes[comment.start] == UInt8(ascii: "<") {
+        opening = min(4, length)
+        if length >= 7, bytes[comment.end - 1] == UInt8(ascii: ">"), bytes[comment.end - 2] == UInt8(ascii: "-") {
+          closing = 3
+        }
+      } else if bytes[comment.start + 1] == UInt8(ascii: "*"), length >= 4 {
+        if bytes[comment.end - 1] == UInt8(ascii: "/"), bytes[comment.end - 2] == UInt8(ascii: "*") { closing = 2 }
+      }
+    }
   }
 
   private func isSpace(_ byte: UInt8) -> Bool {

@@ -79,6 +79,7 @@ extension StringsParser {
     guard bytes[index] == UInt8(ascii: frame.isDictionary ? "}" : ")") else { return nil }
     index += 1
     stack.removeLast()
+    findings.addDuplicates(in: frame.entries)
     return frame.value(in: file, end: index)
   }
 

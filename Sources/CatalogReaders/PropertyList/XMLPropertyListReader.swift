@@ -1,0 +1,51 @@
+import CatalogDiagnostics
+
+/// Reads XML property lists.
+enum XMLPropertyListReader {
+  static func read(_ file: SourceFile) -> PropertyList {
+    file.bytes.withUnsafeBufferPointer { buffer in
+      var list = PropertyList(file)
+      guard let bytes = buffer.baseAddress else { return list }
+      let start = contentStart(bytes, end: buffer.count, from: file.contentStart)
+      var screening = XMLScreening(bytes, end: buffer.count, from: start, file: file)
+      screening.screen()
+      list.findings = screening.findings.findings
+      list.suppressions = screening.suppressions
+      guard !screening.isRefused else {
+        list.isPartial = true
+        return list
+      }
+      guard let screened = screening.screened else {
+        read(bytes, end: buffer.count, from: start, screening.comments, into: &list)
+        return list
+      }
+      screened.withUnsafeBufferPointer { hidden in
+        guard let bytes = hidden.baseAddress else { return }
+        read(bytes, end: hidden.count, from: start, screening.comments, into: &list)
+      }
+      return list
+    }
+  }
+
+  private static func read(
+    _ bytes: UnsafePointer<UInt8>,
+    end: Int,
+    from start: Int,
+    _ comments: [CommentRange],
+    into list: inout PropertyList
+  ) {
+    let parser = XMLPropertyListParser(bytes, end: end, file: list.file, comments: comments)
+    if start > list.file.contentStart { parser.builder.reportSpaceBeforeDeclaration(start) }
+    parser.parse(from: start)
+    list.root = parser.builder.root
+    list.findings += parser.builder.findings.findings
+    list.isPartial = parser.builder.isPartial
+  }
+
+  /// White space before an XML declaration is a mistake that Apple’s tools forgive.
+  private static func contentStart(_ bytes: UnsafePointer<UInt8>, end: Int, from start: Int) -> Int {
+    var index = start
+    while index < end, XMLCharacter.isSpace(bytes[index]) { index += 1 }
+    return XMLMarkup.matches("<?xml", bytes, at: index, end: end) ? index : start
+  }
+}
