@@ -9,6 +9,8 @@ extension CatalogConfiguration {
     guard let nearest = configurations.first else { return }
     self = nearest
     for above in configurations.dropFirst() { inherit(from: above) }
+    // Looked at once for each file, however many catalogs it is for.
+    ruleNames = []
   }
 
   private mutating func inherit(from above: CatalogConfiguration) {
