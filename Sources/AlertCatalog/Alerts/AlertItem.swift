@@ -3,9 +3,9 @@
 /// An item holds no text. It says which alert is meant; the texts come from ``resolved(for:)``, each time in the
 /// language wanted then. Two items are equal when catalog, key and arguments are, whatever language is shown.
 public struct AlertItem<Action: Sendable>: Sendable {
-  let reference: AlertReference
+  @usableFromInline let reference: AlertReference
   /// The action for an action's id, `nil` for ids that `Action` does not have.
-  let decode: @Sendable (String) -> Action?
+  @usableFromInline let decode: @Sendable (String) -> Action?
 
   init(reference: AlertReference, decode: @escaping @Sendable (String) -> Action?) {
     self.reference = reference
@@ -25,8 +25,10 @@ public struct AlertItem<Action: Sendable>: Sendable {
   ///
   /// - Parameter localizer: Which languages are wanted, and which packs have them. The system's unless given.
   /// - Returns: Everything that is needed to present the alert.
+  @inlinable
   public func resolved(for localizer: AlertLocalizer = .system) -> ResolvedAlert<Action> {
-    localizer.resolve(reference, decode: decode)
+    // What is generic is compiled for the caller's type of actions; everything else is not generic.
+    ResolvedAlert(localizer.state.resolve(reference), decode: decode)
   }
 
   /// The same alert with other actions.

@@ -1,4 +1,5 @@
 /// Which alert of which catalog with which arguments: what an item is, without the type of its actions.
+@usableFromInline
 final class AlertReference: Sendable {
   let catalog: CompiledCatalog
   /// The alert's position in its catalog.
@@ -19,11 +20,13 @@ final class AlertReference: Sendable {
 }
 
 extension AlertReference: Hashable {
+  @usableFromInline
   static func == (left: AlertReference, right: AlertReference) -> Bool {
     left === right
       || left.index == right.index && left.catalog == right.catalog && left.arguments == right.arguments
   }
 
+  @usableFromInline
   func hash(into hasher: inout Hasher) {
     hasher.combine(catalog)
     hasher.combine(index)
@@ -32,6 +35,7 @@ extension AlertReference: Hashable {
 }
 
 extension AlertReference: CustomStringConvertible {
+  @usableFromInline
   var description: String {
     let values = arguments.map(\.description).joined(separator: ", ")
     return "\(catalog.name).\(key)(\(values))"

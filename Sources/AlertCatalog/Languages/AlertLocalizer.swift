@@ -3,22 +3,7 @@
 /// A localizer is a value: make one for a language that is chosen in the app, and another when it changes. Nothing is
 /// kept from one resolution to the next.
 public struct AlertLocalizer: Sendable {
-  /// The wanted languages as BCP 47 tags (`pt-BR`) or in ICU's spelling (`pt_BR`), the most wanted first.
-  public var preferredLanguages: [String] {
-    didSet { wanted = preferredLanguages.map(LanguageTag.init) }
-  }
-  /// Packs that were read at run time. They are asked before the packs in the code; those of other catalogs, or
-  /// compiled for other alerts, are passed over.
-  public var packs: [AlertPack]
-  /// The language of alerts that no wanted language has. The catalog's source language unless given.
-  public var fallbackLanguage: String? {
-    didSet { fallback = fallbackLanguage.map(LanguageTag.init) }
-  }
-  /// Whether string arguments are kept from disturbing the direction of the text around them.
-  public var isolation: AlertIsolation
-
-  private(set) var wanted: [LanguageTag]
-  private(set) var fallback: LanguageTag?
+  @usableFromInline var state: LocalizerState
 
   /// A localizer for chosen languages.
   ///
@@ -33,15 +18,56 @@ public struct AlertLocalizer: Sendable {
     fallbackLanguage: String? = nil,
     isolation: AlertIsolation = .none
   ) {
-    self.preferredLanguages = preferredLanguages
-    self.packs = packs
-    self.fallbackLanguage = fallbackLanguage
-    self.isolation = isolation
-    self.wanted = preferredLanguages.map(LanguageTag.init)
-    self.fallback = fallbackLanguage.map(LanguageTag.init)
+    state = LocalizerState(
+      preferredLanguages: preferredLanguages,
+      packs: packs,
+      fallbackLanguage: fallbackLanguage,
+      isolation: isolation
+    )
   }
 
   /// The languages of the system at this moment: on Apple platforms those preferred for the app, elsewhere those that
   /// `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG` name, as GNU gettext reads them.
   public static var system: AlertLocalizer { AlertLocalizer(preferredLanguages: SystemLanguages.preferred) }
+}
+
+extension AlertLocalizer {
+  /// The wanted languages as BCP 47 tags (`pt-BR`) or in ICU's spelling (`pt_BR`), the most wanted first.
+  public var preferredLanguages: [String] {
+    get { state.preferredLanguages }
+    set { self = changed(preferredLanguages: newValue) }
+  }
+
+  /// Packs that were read at run time. They are asked before the packs in the code; those of other catalogs, or
+  /// compiled for other alerts, are passed over.
+  public var packs: [AlertPack] {
+    get { state.packs }
+    set { self = changed(packs: newValue) }
+  }
+
+  /// The language of alerts that no wanted language has. The catalog's source language unless given.
+  public var fallbackLanguage: String? {
+    get { state.fallbackLanguage }
+    set { self = changed(fallbackLanguage: .some(newValue)) }
+  }
+
+  /// Whether string arguments are kept from disturbing the direction of the text around them.
+  public var isolation: AlertIsolation {
+    get { state.isolation }
+    set { self = changed(isolation: newValue) }
+  }
+
+  private func changed(
+    preferredLanguages: [String]? = nil,
+    packs: [AlertPack]? = nil,
+    fallbackLanguage: String?? = nil,
+    isolation: AlertIsolation? = nil
+  ) -> AlertLocalizer {
+    AlertLocalizer(
+      preferredLanguages: preferredLanguages ?? self.preferredLanguages,
+      packs: packs ?? self.packs,
+      fallbackLanguage: fallbackLanguage ?? self.fallbackLanguage,
+      isolation: isolation ?? self.isolation
+    )
+  }
 }

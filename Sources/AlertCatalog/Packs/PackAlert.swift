@@ -17,50 +17,34 @@ struct PackAlert {
     self.record = record
   }
 
-  /// The alert with its texts. `missing` is another source of a text that this locale does not have, by its position.
+  /// Reads the alert with its texts. `missing` is another source of a text that this locale does not have, by its
+  /// position.
   ///
-  /// - Returns: `nil` where a text is missing, does not fit the arguments or cannot be read.
-  func resolve<Action: Sendable>(
+  /// - Returns: Whether all texts were there, fit the arguments and could be read; else `result` is of no use.
+  func resolve(
     _ writer: inout MessageWriter,
-    decode: (String) -> Action?,
+    into result: inout ResolvedTexts,
     missing: (Int) -> String?
-  ) -> ResolvedAlert<Action>? {
+  ) -> Bool {
     var shape = shape
     var texts = PackTexts(pack, record)
-    guard let severity = AlertSeverity(packed: shape.byte()), let style = AlertStyle(packed: shape.byte()) else {
-      return nil
-    }
+    guard let severity = AlertSeverity(packed: shape.byte()), let style = AlertStyle(packed: shape.byte())
+    else { return false }
     let hasMessage = shape.byte() == 1
     let preferred = shape.number()
-    guard let title = texts.next(&writer, missing) else { return nil }
-    var message: String?
+    guard let title = texts.next(&writer, missing) else { return false }
+    result = ResolvedTexts()
+    result.title = title
     if hasMessage {
-      message = texts.next(&writer, missing)
-      if message == nil { return nil }
+      guard let message = texts.next(&writer, missing) else { return false }
+      result.message = message
     }
-    guard let fields = self.fields(&shape, &texts, &writer, missing) else { return nil }
-    let count = shape.byte()
-    var actions: [ResolvedAction<Action>] = []
-    actions.reserveCapacity(count)
-    for index in 0..<count {
-      let id = shape.string()
-      guard let role = AlertRole(packed: shape.byte()), !shape.isFailed, let action = decode(id),
-        let label = texts.next(&writer, missing)
-      else { return nil }
-      actions.append(
-        ResolvedAction(action: action, id: id, label: label, role: role, isPreferred: index + 1 == preferred)
-      )
-    }
-    return ResolvedAlert(
-      locale: shape.string(locale.tag),
-      direction: locale.isRightToLeft ? .rightToLeft : .leftToRight,
-      title: title,
-      message: message,
-      actions: actions,
-      fields: fields,
-      severity: severity,
-      style: style
-    )
+    result.locale = shape.string(locale.tag)
+    result.direction = locale.isRightToLeft ? .rightToLeft : .leftToRight
+    result.severity = severity
+    result.style = style
+    return readFields(&shape, &texts, &writer, missing, into: &result)
+      && readActions(&shape, &texts, &writer, missing, preferred: preferred, into: &result)
   }
 
   /// One text of the alert, `nil` where this locale does not have it.
@@ -70,34 +54,58 @@ struct PackAlert {
     return texts.next(&writer) { _ in nil }
   }
 
-  private func fields(
+  private func readActions(
     _ shape: inout PackReader,
     _ texts: inout PackTexts,
     _ writer: inout MessageWriter,
-    _ missing: (Int) -> String?
-  ) -> [ResolvedField]? {
+    _ missing: (Int) -> String?,
+    preferred: Int,
+    into result: inout ResolvedTexts
+  ) -> Bool {
     let count = shape.byte()
-    var fields: [ResolvedField] = []
-    for _ in 0..<count {
+    result.actions.reserveCapacity(count)
+    var index = 0
+    while index < count {
+      index += 1
       let id = shape.string()
-      guard let kind = AlertFieldKind(packed: shape.byte()) else { return nil }
+      guard let role = AlertRole(packed: shape.byte()), !shape.isFailed, let label = texts.next(&writer, missing)
+      else { return false }
+      result.actions.append(
+        ResolvedTexts.Action(id: id, label: label, role: role, isPreferred: index == preferred)
+      )
+    }
+    return true
+  }
+
+  private func readFields(
+    _ shape: inout PackReader,
+    _ texts: inout PackTexts,
+    _ writer: inout MessageWriter,
+    _ missing: (Int) -> String?,
+    into result: inout ResolvedTexts
+  ) -> Bool {
+    var count = shape.byte()
+    while count > 0 {
+      count -= 1
+      let id = shape.string()
+      guard let kind = AlertFieldKind(packed: shape.byte()) else { return false }
       let has = shape.byte()
-      guard !shape.isFailed else { return nil }
+      guard !shape.isFailed else { return false }
       var field = ResolvedField(id: id, kind: kind)
       if has & 1 != 0 {
-        guard let title = texts.next(&writer, missing) else { return nil }
+        guard let title = texts.next(&writer, missing) else { return false }
         field.title = title
       }
       if has & 2 != 0 {
-        guard let placeholder = texts.next(&writer, missing) else { return nil }
+        guard let placeholder = texts.next(&writer, missing) else { return false }
         field.placeholder = placeholder
       }
       if has & 4 != 0 {
-        guard let initial = texts.next(&writer, missing) else { return nil }
+        guard let initial = texts.next(&writer, missing) else { return false }
         field.initial = initial
       }
-      fields.append(field)
+      result.fields.append(field)
     }
-    return fields
+    return true
   }
 }

@@ -10,6 +10,7 @@ public struct ResolvedAction<Action: Sendable>: Sendable {
   public var isPreferred: Bool
 
   /// A button from its parts.
+  @inlinable
   public init(action: Action, id: String, label: String, role: AlertRole = .default, isPreferred: Bool = false) {
     self.action = action
     self.id = id

@@ -15,6 +15,7 @@ public struct ResolvedAlert<Action: Sendable>: Sendable {
   public var style: AlertStyle
 
   /// An alert from its parts, for presenters' tests and for alerts that no catalog has.
+  @inlinable
   public init(
     locale: String,
     direction: AlertDirection,

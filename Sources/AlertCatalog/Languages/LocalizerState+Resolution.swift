@@ -1,0 +1,87 @@
+extension LocalizerState {
+  /// The texts of an alert in the first language that has the alert.
+  @usableFromInline
+  func resolve(_ alert: AlertReference) -> ResolvedTexts {
+    var result = ResolvedTexts()
+    let isFound = askLocales(of: alert.catalog) { pack, locale in
+      read(alert, pack, locale) { texts, writer in
+        texts.resolve(&writer, into: &result) { position in
+          pack.header.fallback == .text ? text(at: position, of: alert) : nil
+        }
+      }
+    }
+    return isFound ? result : ResolvedTexts()
+  }
+
+  /// One text in the first language that has it, whatever the language of the alert's other texts.
+  private func text(at position: Int, of alert: AlertReference) -> String? {
+    var text: String?
+    _ = askLocales(of: alert.catalog) { pack, locale in
+      read(alert, pack, locale) { texts, writer in
+        text = texts.text(at: position, &writer)
+        return text != nil
+      }
+    }
+    return text
+  }
+
+  private func read(
+    _ alert: AlertReference,
+    _ pack: PackView,
+    _ locale: Int,
+    _ body: (PackAlert, inout MessageWriter) -> Bool
+  ) -> Bool {
+    guard let locale = PackLocale(pack, at: locale),
+      let texts = PackAlert(pack, alert: alert.index, locale: locale)
+    else { return false }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { memory in
+      var writer = MessageWriter(locale, alert.arguments, isolation, memory)
+      return body(texts, &writer)
+    }
+  }
+}
+
+extension LocalizerState {
+  /// A locale of a pack; answers whether it has what is asked for.
+  private typealias Question = (_ pack: PackView, _ locale: Int) -> Bool
+
+  /// Asks the locales that may answer, the best one first, until one does: those for each wanted language, then those
+  /// for the fallback language, then the source locale and after it all others.
+  private func askLocales(of catalog: CompiledCatalog, _ question: Question) -> Bool {
+    for language in wanted where askLocales(for: language, of: catalog, question) { return true }
+    if let fallback, askLocales(for: fallback, of: catalog, question) { return true }
+    return askPacks(of: catalog) { pack in
+      let count = pack.localeCount
+      var index = 0
+      while index < count {
+        if question(pack, index) { return true }
+        index += 1
+      }
+      return false
+    }
+  }
+
+  private func askLocales(for language: LanguageTag, of catalog: CompiledCatalog, _ question: Question) -> Bool {
+    askPacks(of: catalog) { pack in
+      guard let nearest = PackLanguages(pack).locale(for: language) else { return false }
+      if question(pack, nearest) { return true }
+      guard var relatives = PackLocale(pack, at: nearest)?.relatives else { return false }
+      var count = relatives.number()
+      while count > 0, !relatives.isFailed {
+        let locale = relatives.number()
+        if !relatives.isFailed, question(pack, locale) { return true }
+        count -= 1
+      }
+      return false
+    }
+  }
+
+  /// Asks the packs that fit a catalog: first those that were read at run time, then the one in the code.
+  private func askPacks(of catalog: CompiledCatalog, _ question: (PackView) -> Bool) -> Bool {
+    for pack in packs where pack.signature == catalog.signature && pack.catalog == catalog.name {
+      if pack.read(question) { return true }
+    }
+    guard case .success(let pack) = catalog.embedded else { return false }
+    return pack.read(question)
+  }
+}

@@ -1,0 +1,19 @@
+/// What a localizer holds, in one object: localizers are copied often, and this is copied never.
+@usableFromInline
+final class LocalizerState: Sendable {
+  let preferredLanguages: [String]
+  let packs: [AlertPack]
+  let fallbackLanguage: String?
+  let isolation: AlertIsolation
+  let wanted: [LanguageTag]
+  let fallback: LanguageTag?
+
+  init(preferredLanguages: [String], packs: [AlertPack], fallbackLanguage: String?, isolation: AlertIsolation) {
+    self.preferredLanguages = preferredLanguages
+    self.packs = packs
+    self.fallbackLanguage = fallbackLanguage
+    self.isolation = isolation
+    self.wanted = preferredLanguages.map(LanguageTag.init)
+    self.fallback = fallbackLanguage.map(LanguageTag.init)
+  }
+}
