@@ -1,16 +1,20 @@
 extension LocalizerState {
-  /// The texts of an alert in the first language that has the alert.
+  /// Reads the texts of an alert in the first language that has the alert; leaves `result` empty where none has.
+  ///
+  /// - Parameters:
+  ///   - alert: The alert.
+  ///   - result: Its texts.
+  ///   - addButton: Takes the alert's actions in order, and answers whether they are known.
   @usableFromInline
-  func resolve(_ alert: AlertReference) -> ResolvedTexts {
-    var result = ResolvedTexts()
+  func resolve(_ alert: AlertReference, into result: inout ResolvedTexts, addButton: (ResolvedButton) -> Bool) {
     let isFound = askLocales(of: alert.catalog) { pack, locale in
       read(alert, pack, locale) { texts, writer in
-        texts.resolve(&writer, into: &result) { position in
+        texts.resolve(&writer, into: &result, addButton: addButton) { position in
           pack.header.fallback == .text ? text(at: position, of: alert) : nil
         }
       }
     }
-    return isFound ? result : ResolvedTexts()
+    if !isFound { result = ResolvedTexts() }
   }
 
   /// One text in the first language that has it, whatever the language of the alert's other texts.

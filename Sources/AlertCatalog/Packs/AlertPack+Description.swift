@@ -12,7 +12,7 @@ extension AlertPack {
   public var locales: [String] {
     read { pack in
       (0..<pack.localeCount).compactMap { index in
-        PackLocale(pack, at: index).map { $0.alerts.string($0.tag) }
+        PackLocale(pack, at: index)?.tagText
       }
     }
   }

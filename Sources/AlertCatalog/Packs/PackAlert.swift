@@ -1,6 +1,5 @@
 /// The texts of one alert in one locale of a pack that is being read, and what the alert is made of.
 struct PackAlert {
-  let pack: PackView
   let locale: PackLocale
   /// At the start of the alert's shape.
   private let shape: PackReader
@@ -9,9 +8,7 @@ struct PackAlert {
 
   /// - Returns: `nil` where the locale does not have the alert, or the pack is damaged.
   init?(_ pack: PackView, alert: Int, locale: PackLocale) {
-    var record = locale.alerts
-    guard record.move(toEntry: alert), let shape = pack.shape(ofAlert: alert) else { return nil }
-    self.pack = pack
+    guard let record = locale.record(ofAlert: alert), let shape = pack.shape(ofAlert: alert) else { return nil }
     self.locale = locale
     self.shape = shape
     self.record = record
@@ -24,10 +21,11 @@ struct PackAlert {
   func resolve(
     _ writer: inout MessageWriter,
     into result: inout ResolvedTexts,
+    addButton: (ResolvedButton) -> Bool,
     missing: (Int) -> String?
   ) -> Bool {
     var shape = shape
-    var texts = PackTexts(pack, record)
+    var texts = PackTexts(locale.pack, record)
     guard let severity = AlertSeverity(packed: shape.byte()), let style = AlertStyle(packed: shape.byte())
     else { return false }
     let hasMessage = shape.byte() == 1
@@ -39,17 +37,17 @@ struct PackAlert {
       guard let message = texts.next(&writer, missing) else { return false }
       result.message = message
     }
-    result.locale = shape.string(locale.tag)
+    result.locale = locale.tagText
     result.direction = locale.isRightToLeft ? .rightToLeft : .leftToRight
     result.severity = severity
     result.style = style
     return readFields(&shape, &texts, &writer, missing, into: &result)
-      && readActions(&shape, &texts, &writer, missing, preferred: preferred, into: &result)
+      && readActions(&shape, &texts, &writer, missing, preferred: preferred, addButton)
   }
 
   /// One text of the alert, `nil` where this locale does not have it.
   func text(at position: Int, _ writer: inout MessageWriter) -> String? {
-    var texts = PackTexts(pack, record)
+    var texts = PackTexts(locale.pack, record)
     texts.skip(position)
     return texts.next(&writer) { _ in nil }
   }
@@ -60,19 +58,24 @@ struct PackAlert {
     _ writer: inout MessageWriter,
     _ missing: (Int) -> String?,
     preferred: Int,
-    into result: inout ResolvedTexts
+    _ addButton: (ResolvedButton) -> Bool
   ) -> Bool {
     let count = shape.byte()
-    result.actions.reserveCapacity(count)
     var index = 0
     while index < count {
-      index += 1
       let id = shape.string()
       guard let role = AlertRole(packed: shape.byte()), !shape.isFailed, let label = texts.next(&writer, missing)
       else { return false }
-      result.actions.append(
-        ResolvedTexts.Action(id: id, label: label, role: role, isPreferred: index == preferred)
+      let button = ResolvedButton(
+        index: index,
+        count: count,
+        id: id,
+        label: label,
+        role: role,
+        isPreferred: index + 1 == preferred
       )
+      guard addButton(button) else { return false }
+      index += 1
     }
     return true
   }

@@ -4,7 +4,7 @@ struct PackHeader: Sendable {
   let checksum: UInt64
   let fallback: PackFormat.Fallback
   /// The start of each section, and in the end the size of the pack.
-  private let starts: (Int, Int, Int, Int, Int, Int, Int, Int, Int)
+  private let starts: (Int32, Int32, Int32, Int32, Int32, Int32, Int32, Int32, Int32)
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) throws(AlertPackError) {
     guard let base = bytes.baseAddress, bytes.count >= PackFormat.magic.utf8CodeUnitCount else { throw .notAPack }
@@ -23,25 +23,26 @@ struct PackHeader: Sendable {
     guard let fallback = PackFormat.Fallback(rawValue: reader.byte()) else { throw .malformed(offset: reader.position) }
     self.fallback = fallback
     var previous = PackFormat.headerSize
-    func next() throws(AlertPackError) -> Int {
+    func next() throws(AlertPackError) -> Int32 {
       let offset = reader.fixed(4)
       guard !reader.isFailed, offset >= previous, offset <= size else { throw .malformed(offset: reader.position) }
       previous = offset
-      return offset
+      return Int32(truncatingIfNeeded: offset)
     }
     starts = (
-      try next(), try next(), try next(), try next(), try next(), try next(), try next(), try next(), size
+      try next(), try next(), try next(), try next(), try next(), try next(), try next(), try next(),
+      Int32(truncatingIfNeeded: size)
     )
   }
 }
 
 extension PackHeader {
-  var description: Range<Int> { starts.0..<starts.1 }
-  var alerts: Range<Int> { starts.1..<starts.2 }
-  var shapes: Range<Int> { starts.2..<starts.3 }
-  var languages: Range<Int> { starts.3..<starts.4 }
-  var pluralRules: Range<Int> { starts.4..<starts.5 }
-  var numbers: Range<Int> { starts.5..<starts.6 }
-  var texts: Range<Int> { starts.6..<starts.7 }
-  var locales: Range<Int> { starts.7..<starts.8 }
+  var description: Range<Int> { Int(starts.0)..<Int(starts.1) }
+  var alerts: Range<Int> { Int(starts.1)..<Int(starts.2) }
+  var shapes: Range<Int> { Int(starts.2)..<Int(starts.3) }
+  var languages: Range<Int> { Int(starts.3)..<Int(starts.4) }
+  var pluralRules: Range<Int> { Int(starts.4)..<Int(starts.5) }
+  var numbers: Range<Int> { Int(starts.5)..<Int(starts.6) }
+  var texts: Range<Int> { Int(starts.6)..<Int(starts.7) }
+  var locales: Range<Int> { Int(starts.7)..<Int(starts.8) }
 }

@@ -25,13 +25,15 @@ struct PackLanguages {
   /// The position of the locale that answers a language, if any does.
   func locale(for wanted: LanguageTag) -> Int? {
     guard var reader = entry(of: wanted.language) else { return nil }
+    guard reader.byte() == 1 else { return locale(for: wanted, inLanguage: &reader) }
     var wanted = wanted
-    if reader.byte() == 1 {
-      wanted.replaceAlias(&reader)
-      guard let target = entry(of: wanted.language) else { return nil }
-      reader = target
-      guard reader.byte() == 0 else { return nil }
-    }
+    wanted.replaceAlias(&reader)
+    guard var target = entry(of: wanted.language), target.byte() == 0 else { return nil }
+    return locale(for: wanted, inLanguage: &target)
+  }
+
+  /// Reads the entry of a language.
+  private func locale(for wanted: LanguageTag, inLanguage reader: inout PackReader) -> Int? {
     let script = Self.script(of: wanted, &reader)
     var branches = reader.number()
     while branches > 0, !reader.isFailed {

@@ -4,9 +4,8 @@ struct PackReader {
   /// The start of the pack.
   let base: UnsafePointer<UInt8>
   var position: Int
-  /// Nothing at or behind this byte is read.
-  let end: Int
-  private(set) var isFailed = false
+  /// Nothing at or behind this byte is read. Negative after a failure, so that nothing is read any more.
+  private(set) var end: Int
 
   init(_ base: UnsafePointer<UInt8>, at position: Int, end: Int) {
     self.base = base
@@ -16,44 +15,63 @@ struct PackReader {
   }
 
   var isAtEnd: Bool { position >= end }
+  var isFailed: Bool { end < 0 }
 
   mutating func fail() {
-    isFailed = true
-    position = end
+    position = 0
+    end = -1
   }
 
   /// A number below 128.
   mutating func byte() -> Int {
-    guard position < end else {
-      fail()
-      return 0
+    if position < end {
+      let byte = Int(base[position])
+      if byte < 0x80 {
+        position += 1
+        return byte
+      }
     }
-    let byte = Int(base[position])
-    guard byte < 0x80 else {
-      fail()
-      return 0
-    }
-    position += 1
-    return byte
+    fail()
+    return 0
   }
 
   /// A number of seven bits a byte, the highest first.
   mutating func fixed(_ width: Int) -> Int {
+    guard width <= end - position else {
+      fail()
+      return 0
+    }
     var number = 0
+    var all: UInt8 = 0
     var index = 0
     while index < width {
-      number = number << 7 | byte()
+      let byte = base[position + index]
+      all |= byte
+      number = number << 7 | Int(byte)
       index += 1
+    }
+    position += width
+    guard all < 0x80 else {
+      fail()
+      return 0
     }
     return number
   }
 
   /// A number of six bits a byte, the highest first; every byte but the last has bit 6 set.
+  @inline(__always)
   mutating func number() -> Int {
-    let first = byte()
-    if first < 0x40 { return first }
-    var number = first & 0x3F
-    var count = 1
+    if position < end, base[position] < 0x40 {
+      position += 1
+      return Int(base[position - 1])
+    }
+    return longNumber()
+  }
+
+  @inline(never)
+  private mutating func longNumber() -> Int {
+    var number = 0
+    var count = 0
     while count < 11 {
       let next = byte()
       number = number << 6 | next & 0x3F
@@ -88,7 +106,7 @@ struct PackReader {
   mutating func range(_ count: Int) -> Range<Int> {
     guard count >= 0, count <= end - position else {
       fail()
-      return end..<end
+      return 0..<0
     }
     let start = position
     position += count

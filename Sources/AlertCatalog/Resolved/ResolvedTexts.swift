@@ -1,51 +1,26 @@
-/// What a pack says of an alert in one language, before its actions are values of the alert's own type.
+/// What a pack says of an alert in one language, without its actions: those are handed over one by one, so that only
+/// the caller needs to know their type.
 @usableFromInline
 struct ResolvedTexts {
   @usableFromInline var locale = ""
   @usableFromInline var direction = AlertDirection.leftToRight
   @usableFromInline var title = ""
   @usableFromInline var message: String?
-  @usableFromInline var actions: [Action] = []
   @usableFromInline var fields: [ResolvedField] = []
   @usableFromInline var severity = AlertSeverity.automatic
   @usableFromInline var style = AlertStyle.alert
 
-  @usableFromInline
-  struct Action {
-    @usableFromInline let id: String
-    @usableFromInline let label: String
-    @usableFromInline let role: AlertRole
-    @usableFromInline let isPreferred: Bool
-  }
+  @usableFromInline init() {}
 }
 
-extension ResolvedAlert {
-  /// Leaves out actions that `decode` does not know: what cannot be done is not offered.
-  @inlinable
-  init(_ texts: ResolvedTexts, decode: (String) -> Action?) {
-    var actions: [ResolvedAction<Action>] = []
-    actions.reserveCapacity(texts.actions.count)
-    for button in texts.actions {
-      guard let action = decode(button.id) else { continue }
-      actions.append(
-        ResolvedAction(
-          action: action,
-          id: button.id,
-          label: button.label,
-          role: button.role,
-          isPreferred: button.isPreferred
-        )
-      )
-    }
-    self.init(
-      locale: texts.locale,
-      direction: texts.direction,
-      title: texts.title,
-      message: texts.message,
-      actions: actions,
-      fields: texts.fields,
-      severity: texts.severity,
-      style: texts.style
-    )
-  }
+/// A button of an alert that is being resolved.
+@usableFromInline
+struct ResolvedButton {
+  /// 0 for the first one: then those that were handed over before belong to a locale that lacked something.
+  @usableFromInline let index: Int
+  @usableFromInline let count: Int
+  @usableFromInline let id: String
+  @usableFromInline let label: String
+  @usableFromInline let role: AlertRole
+  @usableFromInline let isPreferred: Bool
 }
