@@ -19,7 +19,7 @@ struct FormatterAgainstICUTests {
         let parsed = message(sample.pattern)
         let isCompilable = parsed.isCompilable
         try #require(isCompilable, "\(sample.pattern)")
-        let pack = try packer.pack(parsed, locale: locale, arguments: RandomMessage.arguments)
+        let pack = try packer.pack(parsed, locale: locale, arguments: sample.types)
         // ICU fails where a plural counts not-a-number.
         guard let expected = try? ICUMessage.format(sample.pattern, locale: locale, arguments: sample.icuArguments)
         else { continue }

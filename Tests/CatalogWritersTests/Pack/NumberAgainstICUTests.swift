@@ -27,11 +27,11 @@ struct NumberAgainstICUTests {
       let icu = try ICUMessage("{n}", locale: locale)
       let ints = try packer.pack(message("{n}"), locale: locale, arguments: [("n", .int)])
       let doubles = try packer.pack(message("{n}"), locale: locale, arguments: [("n", .double)])
-      for number in Self.ints + (0..<4).map({ _ in RandomMessage.int(using: &random) }) {
+      for number in Self.ints + (0..<4).map({ _ in RandomNumber.int(using: &random) }) {
         let expected = try icu.format(["n": .int(Int64(number))])
         if ints.format([.int(number)]) != expected { differences.append("\(locale.tag): \(number), not \(expected)") }
       }
-      for number in Self.doubles + (0..<8).map({ _ in RandomMessage.double(using: &random) }) {
+      for number in Self.doubles + (0..<8).map({ _ in RandomNumber.double(using: &random) }) {
         let expected = try icu.format(["n": .double(number)])
         if doubles.format([.double(number)]) != expected {
           differences.append("\(locale.tag): \(number), not \(expected)")
