@@ -39,6 +39,8 @@ final class AlertFacts: Sendable {
     use.isKnown ? ranges[use.index] : NumberRange()
   }
 
+  func numbers(ofArgument index: Int) -> NumberRange? { ranges[index] }
+
   func argument(_ use: ArgumentUse) -> AlertArgument? {
     use.isKnown ? alert.arguments[use.index] : nil
   }

@@ -7,12 +7,13 @@ extension MessageFacts {
     if !message.issues.isEmpty { note(message.issues) }
     guard message.pattern.hasPlaceholders else { return }
     var walk = MessageWalk(names: alert)
-    let shown = walk.walk(message.pattern.parts, number: nil, depth: 0)
+    let all = walk.walk(message.pattern.parts, number: nil, depth: 0)
     uses = walk.uses
     plurals = walk.plurals
     selects = walk.selects
     used = walk.used
-    self.shown = shown
+    shown = all.some
+    alwaysShown = all.always
   }
 
   private mutating func note(_ issues: [MessageIssue]) {
@@ -67,27 +68,46 @@ private struct MessageWalk {
     self.names = names
   }
 
+  /// The arguments that are shown in some branches, and in all.
+  struct Shown {
+    var some: ArgumentSet = []
+    var always: ArgumentSet = []
+
+    mutating func insert(_ index: Int) {
+      some.insert(ArgumentSet(index))
+      always.insert(ArgumentSet(index))
+    }
+
+    /// What follows is shown too.
+    mutating func append(_ next: Shown) {
+      some.formUnion(next.some)
+      always.formUnion(next.always)
+    }
+  }
+
   /// The arguments that the parts show; `number` is the one that `#` stands for, `depth` says how many plurals and
   /// selects the parts stand in.
-  mutating func walk(_ parts: [Pattern.Part], number: Int?, depth: Int) -> ArgumentSet {
-    var shown: ArgumentSet = []
+  mutating func walk(_ parts: [Pattern.Part], number: Int?, depth: Int) -> Shown {
+    var shown = Shown()
     for part in parts {
       switch part {
       case .literal: continue
-      case .pound: if let number { shown.insert(ArgumentSet(number)) }
-      case .argument(let argument): shown.formUnion(walk(argument, number: number, depth: depth))
+      case .pound: if let number { shown.insert(number) }
+      case .argument(let argument): shown.append(walk(argument, number: number, depth: depth))
       }
     }
     return shown
   }
 
-  private mutating func walk(_ argument: Argument, number: Int?, depth: Int) -> ArgumentSet {
+  private mutating func walk(_ argument: Argument, number: Int?, depth: Int) -> Shown {
     let use = use(of: argument)
     uses.append(use)
     used.insert(ArgumentSet(use.index))
     switch argument.format {
     case .plain, .number, .date, .time, .list:
-      return ArgumentSet(use.index)
+      var shown = Shown()
+      shown.insert(use.index)
+      return shown
     case .plural(let plural):
       return walk(PluralUse(use: use, plural: plural, depth: depth))
     case .select(let select):
@@ -95,35 +115,35 @@ private struct MessageWalk {
     }
   }
 
-  private mutating func walk(_ start: PluralUse) -> ArgumentSet {
+  private mutating func walk(_ start: PluralUse) -> Shown {
     // Its place is before those of the plurals in its branches.
     let place = plurals.count
     plurals.append(start)
     var use = start
-    var all: ArgumentSet = []
+    var all: [Shown] = []
     for branch in use.plural.branches {
       let shown = walk(branch.pattern.parts, number: use.use.index, depth: use.depth + 1)
       use.note(branch.selector)
-      use.shown.append(shown)
-      if !shown.contains(use.use.index) { use.showsNumberEverywhere = false }
-      all.formUnion(shown)
+      use.shown.append(shown.some)
+      if !shown.some.contains(use.use.index) { use.showsNumberEverywhere = false }
+      all.append(shown)
     }
     plurals[place] = use
-    return all
+    return Shown(branches: all)
   }
 
-  private mutating func walk(_ start: SelectUse, number: Int?) -> ArgumentSet {
+  private mutating func walk(_ start: SelectUse, number: Int?) -> Shown {
     let place = selects.count
     selects.append(start)
     var use = start
-    var all: ArgumentSet = []
+    var all: [Shown] = []
     for branch in use.select.branches {
       let shown = walk(branch.pattern.parts, number: number, depth: use.depth + 1)
-      use.shown.append(shown)
-      all.formUnion(shown)
+      use.shown.append(shown.some)
+      all.append(shown)
     }
     selects[place] = use
-    return all
+    return Shown(branches: all)
   }
 
   private mutating func use(of argument: Argument) -> ArgumentUse {
@@ -134,6 +154,18 @@ private struct MessageWalk {
     let stranger = strangers[argument.name] ?? strangers.count
     strangers[argument.name] = stranger
     return ArgumentUse(argument: argument, index: names.names.count + stranger, isKnown: false, format: format)
+  }
+}
+
+extension MessageWalk.Shown {
+  /// One of the branches is chosen.
+  fileprivate init(branches: [MessageWalk.Shown]) {
+    guard let first = branches.first else { return }
+    always = first.always
+    for branch in branches {
+      some.formUnion(branch.some)
+      always.formIntersection(branch.always)
+    }
   }
 }
 

@@ -12,6 +12,8 @@ struct MessageFacts: Sendable {
   var selects: [SelectUse] = []
   /// The arguments that the message shows, in at least one branch.
   var shown: ArgumentSet = []
+  /// Those that it shows whichever branches are chosen.
+  var alwaysShown: ArgumentSet = []
   /// Those that it shows or selects by.
   var used: ArgumentSet = []
   /// Whether the tree says what the text says: false after an error of syntax.

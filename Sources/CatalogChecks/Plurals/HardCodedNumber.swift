@@ -15,18 +15,26 @@ enum HardCodedNumber: PluralCheck {
     guard !plural.use.showsNumberEverywhere, !text.facts.hasLiteralPound,
       !MissingArgument.concerns(plural.use.use, in: text)
     else { return }
-    let candidates = plural.plural.branches.indices.filter { index in
-      !plural.use.showsNumber(index) && !OneWithoutNumber.concerns(index, plural) && plural.holdsSeveral(index)
-    }
-    guard !candidates.isEmpty else { return }
-    let numbers = plural.plural.branches.map { WrittenNumber.all(in: $0.pattern, of: text.message) }
-    for index in candidates {
-      guard
-        let number = numbers[index].first(where: { number in
-          !numbers.allSatisfy { $0.contains { $0.value == number.value } } && !sourceHas(number, text)
-        })
-      else { continue }
+    for index in plural.plural.branches.indices {
+      guard !OneWithoutNumber.concerns(index, plural), let number = number(in: index, plural, text) else { continue }
       findings.append(text.finding(id, at: number.span, .hardCoded(plural.plural.branches[index].selector)))
+    }
+  }
+
+  /// Whether the rule speaks of a branch, so that others need not.
+  static func concerns(_ index: Int, _ plural: PluralFacts, _ text: TextFacts) -> Bool {
+    number(in: index, plural, text) != nil
+  }
+
+  /// A number that stands in a branch in place of the one that is counted.
+  private static func number(in index: Int, _ plural: PluralFacts, _ text: TextFacts) -> WrittenNumber? {
+    guard !plural.use.showsNumber(index), plural.holdsSeveral(index) else { return nil }
+    let patterns = plural.plural.branches.map(\.pattern)
+    return WrittenNumber.all(in: patterns[index], of: text.message).first { number in
+      let isEverywhere = patterns.allSatisfy { pattern in
+        WrittenNumber.all(in: pattern, of: text.message).contains { $0.value == number.value }
+      }
+      return !isEverywhere && !sourceHas(number, text)
     }
   }
 

@@ -85,17 +85,17 @@ enum MissingPluralCategory: PluralCheck {
       "Alerts.yaml": """
       sourceLocale: en
       alerts:
-        views: "{count, plural, one {# view} other {# views}}"
+        files: "{count, plural, one {# file} other {# files}}"
       """,
       "Alerts.cs.yaml": """
       locale: cs
       alerts:
-        views: "{count, plural, one {# zobrazení} few {# zobrazení} other {# zobrazení}}"
+        files: "{count, plural, one {# soubor} few {# soubory} other {# souborů}}"
       """,
       "Alerts.fr.yaml": """
       locale: fr
       alerts:
-        views: "{count, plural, one {# vue} other {# vues}}"
+        files: "{count, plural, one {# fichier} other {# fichiers}}"
       """,
     ]),
     .silent([

@@ -56,27 +56,30 @@ enum SelectKeys: SelectCheck {
         file.shared: "{who, select, female {Ihre Datei} ⟦maennlich⟧ {Seine Datei} other {Deren Datei}}"
       """,
     ]),
-    .firing([
-      "Alerts.yaml": """
-      sourceLocale: en
-      alerts:
-        invite:
-          arguments: { who: { enum: [female, male, other] }, count: int }
-          title: >-
-            {who, select,
-              female {She invited {count, plural, one {# friend} other {# friends}}}
-              male {He invited {count, plural, one {# friend} other {# friends}}}
-              other {They invited {count, plural, one {# friend} other {# friends}}}}
-      """,
-      "Alerts.es.yaml": """
-      locale: es
-      alerts:
-        invite: >-
-          {count, plural,
-            one {{⟦who⟧, select, female {Ella invitó a una amiga} other {Invitó a un amigo}}}
-            other {{who, select, female {Ella invitó a {count} amigos} male {Él invitó a {count} amigos} other {Invitó a {count} amigos}}}}
-      """,
-    ]),
+    .firing(
+      [
+        "Alerts.yaml": """
+        sourceLocale: en
+        alerts:
+          invite:
+            arguments: { who: { enum: [female, male, other] }, count: int }
+            title: >-
+              {who, select,
+                female {She invited {count, plural, one {# friend} other {# friends}}}
+                male {He invited {count, plural, one {# friend} other {# friends}}}
+                other {They invited {count, plural, one {# friend} other {# friends}}}}
+        """,
+        "Alerts.es.yaml": """
+        locale: es
+        alerts:
+          invite: >-
+            {count, plural,
+              one {{⟦who⟧, select, female {Ella invitó a una amiga} other {Invitó a un amigo}}}
+              other {{who, select, female {Ella invitó a {count} amigos} male {Él invitó a {count} amigos} other {Invitó a {count} amigos}}}}
+        """,
+      ],
+      also: [SelectInsidePlural.id]
+    ),
     .silent([
       "Alerts.yaml": """
       sourceLocale: en

@@ -26,26 +26,29 @@ enum SelectOverBool: SelectCheck {
           title: "{isOn, select, ⟦yes⟧ {Sync is on} other {Sync is off}}"
       """
     ]),
-    .firing([
-      "Alerts.yaml": """
-      sourceLocale: en
-      alerts:
-        sync:
-          arguments: { isOn: bool, count: int }
-          title: >-
+    .firing(
+      [
+        "Alerts.yaml": """
+        sourceLocale: en
+        alerts:
+          sync:
+            arguments: { isOn: bool, count: int }
+            title: >-
+              {count, plural,
+                one {{isOn, select, true {A file is synced} other {A file is not synced}}}
+                other {{isOn, select, true {{count} files are synced} other {{count} files are not synced}}}}
+        """,
+        "Alerts.de.yaml": """
+        locale: de
+        alerts:
+          sync: >-
             {count, plural,
-              one {{isOn, select, true {A file is synced} other {A file is not synced}}}
-              other {{isOn, select, true {{count} files are synced} other {{count} files are not synced}}}}
-      """,
-      "Alerts.de.yaml": """
-      locale: de
-      alerts:
-        sync: >-
-          {count, plural,
-            one {{isOn, select, true {Eine Datei ist abgeglichen} other {Eine Datei ist nicht abgeglichen}}}
-            other {{isOn, select, ⟦wahr⟧ {{count} Dateien sind abgeglichen} other {{count} Dateien sind nicht abgeglichen}}}}
-      """,
-    ]),
+              one {{isOn, select, true {Eine Datei ist abgeglichen} other {Eine Datei ist nicht abgeglichen}}}
+              other {{isOn, select, ⟦wahr⟧ {{count} Dateien sind abgeglichen} other {{count} Dateien sind nicht abgeglichen}}}}
+        """,
+      ],
+      also: [SelectInsidePlural.id]
+    ),
     .silent([
       "Alerts.yaml": """
       sourceLocale: en

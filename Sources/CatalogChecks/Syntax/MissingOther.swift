@@ -22,13 +22,16 @@ enum MissingOther: Rule {
         files.delete: "{count, ⟦plural⟧, one {# Datei löschen?}}"
       """,
     ]),
-    .firing([
-      "Alerts.yaml": """
-      sourceLocale: en
-      alerts:
-        invite: "{count, plural, one {{who, ⟦select⟧, female {Her friend} male {His friend}}} other {Friends}}"
-      """
-    ]),
+    .firing(
+      [
+        "Alerts.yaml": """
+        sourceLocale: en
+        alerts:
+          invite: "{count, plural, one {{who, ⟦select⟧, female {Her friend} male {His friend}}} other {Friends}}"
+        """
+      ],
+      also: [SelectInsidePlural.id]
+    ),
     .silent([
       "Alerts.yaml": """
       sourceLocale: en

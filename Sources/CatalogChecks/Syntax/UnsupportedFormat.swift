@@ -33,12 +33,12 @@ enum UnsupportedFormat: Rule {
       "Alerts.yaml": """
       sourceLocale: en
       alerts:
-        files.delete: "Delete {count, number} files?"
+        server: "The port is {port, number}"
       """,
       "Alerts.fr.yaml": """
       locale: fr
       alerts:
-        files.delete: "Supprimer {count, number} fichiers ?"
+        server: "Le port est {port, number}"
       """,
     ]),
     .silent([

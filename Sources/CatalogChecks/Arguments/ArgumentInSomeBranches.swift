@@ -1,0 +1,115 @@
+import CatalogDiagnostics
+import CatalogModel
+import MessageFormat
+
+enum ArgumentInSomeBranches: TextCheck {
+  static let id = RuleID("argument-in-some-branches", .warning)
+  static let summary = "an argument is shown in some branches only, and in all of the source’s"
+  static let rationale = """
+    A form that was written later than the others easily forgets the folder’s name. Silent for numbers in plural forms
+    that are for one number only (“eine Datei”).
+    """
+
+  static func check(_ text: TextFacts, _ findings: inout [Finding]) {
+    guard let source = text.source, !text.facts.plurals.isEmpty || !text.facts.selects.isEmpty else { return }
+    let lost = source.facts.alwaysShown.without(text.facts.alwaysShown).rawValue & text.facts.shown.rawValue
+    guard lost != 0, !text.facts.hasLiteralPound else { return }
+    for index in ArgumentSet(rawValue: lost).indices where index < text.alert.alert.arguments.count {
+      guard let place = place(of: index, in: text) else { continue }
+      findings.append(text.finding(id, at: place, .forgotten(text.alert.alert.arguments[index].name)))
+    }
+  }
+
+  /// The selector of the first branch that does not show the argument though others do.
+  private static func place(of index: Int, in text: TextFacts) -> Span? {
+    for use in text.facts.plurals where use.forgets(index) {
+      for (branch, shown) in use.shown.enumerated() where !shown.contains(index) {
+        guard index != use.use.index || needsNumber(branch, use, text) else { continue }
+        return use.plural.branches[branch].selectorSpan
+      }
+    }
+    for use in text.facts.selects where use.forgets(index) {
+      guard let branch = use.shown.firstIndex(where: { !$0.contains(index) }) else { continue }
+      return use.select.branches[branch].keySpan
+    }
+    return nil
+  }
+
+  /// Whether a branch without the number is for several, and no other rule says so.
+  private static func needsNumber(_ branch: Int, _ use: PluralUse, _ text: TextFacts) -> Bool {
+    guard let plural = PluralFacts(use, in: text) else { return false }
+    return plural.holdsSeveral(branch) && !OneWithoutNumber.concerns(branch, plural)
+      && !HardCodedNumber.concerns(branch, plural, text)
+  }
+
+  static let examples: [Example] = [
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files.move: "{count, plural, one {Move # file to “{folder}”?} other {Move # files to “{folder}”?}}"
+      """,
+      "Alerts.ru.yaml": """
+      locale: ru
+      alerts:
+        files.move: >-
+          {count, plural, one {Переместить # файл в «{folder}»?} few {Переместить # файла в «{folder}»?}
+          ⟦many⟧ {Переместить # файлов?} other {Переместить # файла в «{folder}»?}}
+      """,
+    ]),
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        invite: "{who, select, female {{name} shares her files} other {{name} shares files}}"
+      """,
+      "Alerts.fr.yaml": """
+      locale: fr
+      alerts:
+        invite: "{who, select, female {{name} partage ses fichiers} ⟦other⟧ {Fichiers partagés}}"
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files.delete: "{count, plural, one {Delete # file?} other {Delete # files?}}"
+      """,
+      "Alerts.de.yaml": """
+      locale: de
+      alerts:
+        files.delete: "{count, plural, one {Eine Datei löschen?} other {# Dateien löschen?}}"
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files.delete: "{count, plural, one {Delete “{name}”?} other {Delete # files?}}"
+      """,
+      "Alerts.ja.yaml": """
+      locale: ja
+      alerts:
+        files.delete: "{count, plural, =1 {“{name}”を削除しますか?} other {#個のファイルを削除しますか?}}"
+      """,
+    ]),
+  ]
+}
+
+extension PluralUse {
+  fileprivate func forgets(_ index: Int) -> Bool {
+    shown.contains { $0.contains(index) } && shown.contains { !$0.contains(index) }
+  }
+}
+
+extension SelectUse {
+  fileprivate func forgets(_ index: Int) -> Bool {
+    shown.contains { $0.contains(index) } && shown.contains { !$0.contains(index) }
+  }
+}
+
+extension String {
+  fileprivate static func forgotten(_ name: String) -> String {
+    "show the argument \(quoted(name)) in this branch too, as the source text does"
+  }
+}

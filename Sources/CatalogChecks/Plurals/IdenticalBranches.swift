@@ -1,0 +1,87 @@
+import CatalogDiagnostics
+import LocaleData
+import MessageFormat
+
+enum IdenticalBranches: TextCheck {
+  static let id = RuleID("identical-branches", .info)
+  static let summary = "all branches of a plural or select are equal"
+  static let rationale = """
+    Branches that all say the same are work for nothing, or a translation that was begun and not finished. Silent in
+    languages in which numbers make no difference, for selects there is nothing to tell apart in anyway (only `other`),
+    and where the source’s branches are equal too.
+    """
+
+  static func check(_ text: TextFacts, _ findings: inout [Finding]) {
+    guard !text.facts.plurals.isEmpty || !text.facts.selects.isEmpty else { return }
+    if let source = text.source, hasEqualBranches(source.message, source.facts) { return }
+    for use in text.facts.plurals where areEqual(use.plural.branches.map(\.pattern.span), text.message) {
+      guard let plural = PluralFacts(use, in: text), plural.reach.reached.categories.count > 1 else { continue }
+      findings.append(text.finding(id, at: use.plural.kindSpan, .equal))
+    }
+    for use in text.facts.selects where areEqual(use.select.branches.map(\.pattern.span), text.message) {
+      findings.append(text.finding(id, at: use.use.argument.keywordSpan ?? use.use.argument.nameSpan, .equal))
+    }
+  }
+
+  private static func hasEqualBranches(_ message: Message, _ facts: MessageFacts) -> Bool {
+    facts.plurals.contains { areEqual($0.plural.branches.map(\.pattern.span), message) }
+      || facts.selects.contains { areEqual($0.select.branches.map(\.pattern.span), message) }
+  }
+
+  private static func areEqual(_ spans: [Span], _ message: Message) -> Bool {
+    guard spans.count > 1, spans.allSatisfy({ $0.count == spans[0].count }) else { return false }
+    let first = message.text.string(in: spans[0])
+    return spans.dropFirst().allSatisfy { message.text.string(in: $0) == first }
+  }
+
+  static let examples: [Example] = [
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files.delete: "{count, plural, one {Delete # file?} other {Delete # files?}}"
+      """,
+      "Alerts.de.yaml": """
+      locale: de
+      alerts:
+        files.delete: "{count, ⟦plural⟧, one {# Dateien löschen?} other {# Dateien löschen?}}"
+      """,
+    ]),
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: fr
+      alerts:
+        invite: >-
+          {who, select,
+            female {{count, ⟦plural⟧, one {Elle a # amis} other {Elle a # amis}}}
+            other {Sans amis}}
+      """
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files.delete: "{count, plural, one {Delete # file?} other {Delete # files?}}"
+      """,
+      "Alerts.ja.yaml": """
+      locale: ja
+      alerts:
+        files.delete: "{count, plural, other {#個のファイルを削除しますか?}}"
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: ru
+      alerts:
+        file.shared: "{who, select, other {Доступ к файлу открыт}}"
+        files.delete: >-
+          {count, plural, one {Удалить # файл?} few {Удалить # файла?} many {Удалить # файлов?}
+          other {Удалить # файла?}}
+      """
+    ]),
+  ]
+}
+
+extension String {
+  fileprivate static let equal = "tell the branches apart, or write the text once: they are all equal"
+}
