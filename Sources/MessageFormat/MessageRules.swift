@@ -15,11 +15,15 @@ extension RuleID {
   package static let literalPound = RuleID("literal-pound", .warning)
   package static let foreignPlaceholder = RuleID("foreign-placeholder", .error)
   package static let markupInText = RuleID("markup-in-text", .warning)
+  package static let printfSyntax = RuleID("printf-syntax", .error)
+  package static let printfWidth = RuleID("printf-width", .info)
+  /// Also reported by the readers, for what is wrong with a dictionary's own structure.
+  package static let stringsdictStructure = RuleID("stringsdict-structure", .error)
 
   /// Every rule that the parsers of this module report, in alphabetical order.
   package static let messageRules: [RuleID] = [
     .apostropheQuotesArgument, .doubledApostrophe, .duplicateSelector, .foreignPlaceholder, .invisibleInSyntax,
-    .literalPound, .markupInText, .messageSyntax, .missingOther, .strayBrace, .unknownSelector, .unsupportedFormat,
-    .unterminatedQuote,
+    .literalPound, .markupInText, .messageSyntax, .missingOther, .printfSyntax, .printfWidth, .strayBrace,
+    .stringsdictStructure, .unknownSelector, .unsupportedFormat, .unterminatedQuote,
   ]
 }

@@ -10,13 +10,23 @@ package struct Plural: Sendable, Hashable {
   /// Of `offset:N`, where it is written.
   package var offsetSpan: Span?
   package var branches: [Branch]
+  /// Of a printf text's variable, the conversion that its file names for the value.
+  package var valueConversion: PrintfConversion?
 
-  package init(kind: Kind, kindSpan: Span, offset: Int, offsetSpan: Span?, branches: [Branch]) {
+  package init(
+    kind: Kind,
+    kindSpan: Span,
+    offset: Int,
+    offsetSpan: Span?,
+    branches: [Branch],
+    valueConversion: PrintfConversion? = nil
+  ) {
     self.kind = kind
     self.kindSpan = kindSpan
     self.offset = offset
     self.offsetSpan = offsetSpan
     self.branches = branches
+    self.valueConversion = valueConversion
   }
 
   package enum Kind: String, Sendable, Hashable {

@@ -47,7 +47,10 @@ struct ICUParser {
     if !doubledApostrophes.isEmpty && !hasArgument { reportDoubledApostrophes() }
     if !loosePounds.isEmpty { reportLoosePounds() }
     if hasPercent { reportForeignPlaceholders(pattern) }
-    if hasMarkup { reportMarkup() }
+    if hasMarkup {
+      let finder = MarkupFinder(base: base, start: 0, end: count)
+      for issue in finder.issues(limit: Self.issueLimit) { report(issue) }
+    }
     if issues.count > 1 { sortIssues() }
     return issues
   }

@@ -17,7 +17,10 @@ struct IssueCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { text }
 
-  func check(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+  func check(
+    _ parse: (String) -> Message = MessageFormatTests.parse,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
     let message = parse(MarkedMessage(text).text)
     #expect(marked(message) == text, sourceLocation: sourceLocation)
     #expect(message.issues.map(\.rule.name) == rules.map(\.name), sourceLocation: sourceLocation)

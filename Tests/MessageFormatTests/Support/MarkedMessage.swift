@@ -14,6 +14,12 @@ func sourceText(_ bytes: [UInt8]) -> SourceText {
 
 func parse(_ text: String) -> Message { MessageParser.parse(sourceText(Array(text.utf8))) }
 
+func printf(_ text: String) -> Message { printf(text, PrintfContext()) }
+
+func printf(_ text: String, _ context: PrintfContext) -> Message {
+  PrintfParser.parse(sourceText(Array(text.utf8)), context: context)
+}
+
 /// A message in which `⟦…⟧` marks the places where issues are expected: `l⟦'⟧{name}`.
 struct MarkedMessage {
   var text = ""

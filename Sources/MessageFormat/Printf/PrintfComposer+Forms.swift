@@ -1,0 +1,77 @@
+import CatalogDiagnostics
+
+/// Plural forms as the branches of a plural.
+extension PrintfComposer {
+  mutating func plural(_ forms: [Form], at place: Span, _ position: Int, own: Int?) -> Plural {
+    var branches: [Plural.Branch] = []
+    var seen: [String: Span] = [:]
+    var hasOther = false
+    for form in forms {
+      let span = parts[form.selector].span
+      let keyword = text.string(in: span)
+      let pattern = self.pattern(form.text, from: position, own: own)
+      if keyword == "other" { hasOther = true }
+      for selector in selectors(keyword) {
+        branches.append(Plural.Branch(selector: selector, selectorSpan: span, pattern: pattern))
+      }
+      if let first = seen[keyword] { reportDuplicate(keyword, span, first) } else { seen[keyword] = span }
+      if PluralCategory(rawValue: keyword) == nil { reportUnknown(keyword, span, seen) }
+    }
+    if !hasOther { report(.missingOther, at: place, Self.missingOther) }
+    return Plural(
+      kind: .cardinal,
+      kindSpan: place,
+      offset: 0,
+      offsetSpan: nil,
+      branches: branches,
+      valueConversion: own.flatMap { variables[$0].conversion }
+    )
+  }
+
+  /// `zero` is exactly 0 in Apple's files, in every language; where the locale has a category of that name, it is
+  /// that too.
+  private func selectors(_ keyword: String) -> [Plural.Selector] {
+    guard let category = PluralCategory(rawValue: keyword) else { return [.unknown(keyword)] }
+    guard category == .zero else { return [.category(category)] }
+    return context.hasZeroCategory ? [.exact(0), .category(.zero)] : [.exact(0)]
+  }
+
+  /// A variable that is used twice is put together twice, and its mistakes are reported once.
+  func isReported(_ rule: RuleID, at span: Span) -> Bool {
+    issues.contains { $0.rule == rule && $0.span == span }
+  }
+
+  private mutating func report(_ rule: RuleID, at span: Span, _ message: String, fix: MessageIssue.Fix? = nil) {
+    if !isReported(rule, at: span) { issues.append(MessageIssue(rule, at: span, message, fix: fix)) }
+  }
+
+  private mutating func reportDuplicate(_ keyword: String, _ span: Span, _ first: Span) {
+    guard !isReported(.duplicateSelector, at: span) else { return }
+    let note = MessageIssue.Note(Self.firstForm, at: first)
+    issues.append(MessageIssue(.duplicateSelector, at: span, Self.duplicate(keyword), notes: [note]))
+  }
+
+  private mutating func reportUnknown(_ keyword: String, _ span: Span, _ known: [String: Span]) {
+    let suggestion = PluralKeywords.suggestion(for: keyword).flatMap(PluralCategory.init(rawValue:))?.rawValue
+    let isTaken = suggestion.map { known[$0] != nil } ?? false
+    let fix = suggestion.map { MessageIssue.Fix("write `\($0)`", edits: [MessageIssue.Edit(span, $0)]) }
+    report(.unknownSelector, at: span, Self.unknown(keyword, suggestion), fix: isTaken ? nil : fix)
+  }
+}
+
+extension PrintfComposer {
+  private static var missingOther: String {
+    "the form `other` is missing, which is shown where no other form fits; add it"
+  }
+
+  private static func duplicate(_ keyword: String) -> String {
+    "the form \(quoted(keyword)) is there twice; remove one of them"
+  }
+
+  private static var firstForm: String { "the first one is here" }
+
+  private static func unknown(_ keyword: String, _ suggestion: String?) -> String {
+    "\(quoted(keyword)) is no plural category; "
+      + (suggestion.map { "did you mean `\($0)`?" } ?? "use zero, one, two, few, many or other")
+  }
+}
