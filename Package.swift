@@ -92,6 +92,15 @@ let package = Package(
       path: "Sources/AlertCatalogLintPlugin"
     ),
 
+    // The sample catalog, compiled as an app's is.
+    .target(
+      name: "SampleAlerts",
+      dependencies: ["AlertCatalog"],
+      path: "Catalogs",
+      swiftSettings: settings,
+      plugins: ["AlertCatalogPlugin"]
+    ),
+
     // Tests. `TestSupport` holds what several of them use.
     .target(
       name: "TestSupport",

@@ -35,7 +35,7 @@ struct ImportTests {
   private static let platform: [String: String] = [
     "Sources/AlertCatalog/SystemLanguages.swift": "the preferred languages",
     "Sources/AlertCatalogUI/Terminal/SystemTerminal.swift": "the terminal",
-    "Sources/LocaleData/Guarded.swift": "a lock",
+    "Sources/LocaleData/Bridge/Guarded.swift": "a lock",
   ]
 
   private static let platformModules: Set = [

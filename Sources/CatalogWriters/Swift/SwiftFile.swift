@@ -2,10 +2,10 @@
 package struct SwiftFile: Sendable, Equatable {
   /// Lines of the comment at the top.
   package var header: [String]
-  package var imports: [String]
+  package var imports: [SwiftImport]
   package var declarations: [SwiftDeclaration]
 
-  package init(header: [String], imports: [String], declarations: [SwiftDeclaration]) {
+  package init(header: [String], imports: [SwiftImport], declarations: [SwiftDeclaration]) {
     self.header = header
     self.imports = imports
     self.declarations = declarations

@@ -31,7 +31,7 @@ package struct SwiftGenerator {
     let members = [SwiftDeclaration.variable(catalogProperty)] + members(of: root) + shared.map { .type($0) }
     return SwiftFile(
       header: header,
-      imports: ["AlertCatalog"],
+      imports: [SwiftImport("AlertCatalog", access: access)],
       declarations: [
         .type(
           SwiftType(
@@ -58,7 +58,7 @@ package struct SwiftGenerator {
     )
     return SwiftFile(
       header: header,
-      imports: ["AlertCatalog"],
+      imports: [SwiftImport("AlertCatalog")],
       declarations: [
         .type(
           SwiftType(

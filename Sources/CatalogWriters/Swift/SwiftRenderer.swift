@@ -11,7 +11,7 @@ package struct SwiftRenderer {
 
   private mutating func print(_ file: SwiftFile) {
     for text in file.header { line("// " + text) }
-    for name in file.imports { line("import " + name) }
+    for text in file.imports.flatMap(\.lines) { line(text) }
     for declaration in file.declarations {
       output += "\n"
       print(declaration)

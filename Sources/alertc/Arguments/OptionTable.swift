@@ -98,8 +98,16 @@ enum OptionTable {
       name: .locale,
       short: "l",
       value: .locale,
+      repeats: true,
+      help: "A language to show it in; may be given several times.",
+      commands: [.render]
+    ),
+    Option(
+      name: .locale,
+      short: "l",
+      value: .locale,
       help: "The language to show it in.",
-      commands: [.render, .format]
+      commands: [.format]
     ),
     Option(
       name: .message,

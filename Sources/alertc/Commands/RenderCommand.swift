@@ -2,7 +2,7 @@ import CatalogCompiler
 import CatalogDiagnostics
 import CatalogModel
 
-/// `alertc render PATH --alert KEY --locale L`
+/// `alertc render PATH --alert KEY --locale L [--locale L]...`
 struct RenderCommand {
   private let tool: Tool
   private let invocation: Invocation
@@ -28,12 +28,24 @@ struct RenderCommand {
       }
       return .success
     }
-    let request = AlertRequest(
-      alert: try invocation.required(.alert),
-      locale: try invocation.required(.locale),
-      arguments: try invocation.arguments()
-    )
-    return answer(request, renderer)
+    return try answer(renderer)
+  }
+
+  /// One answer for each locale asked for.
+  private func answer(_ renderer: AlertRenderer) throws -> ExitStatus {
+    let key = try invocation.required(.alert)
+    _ = try invocation.required(.locale)
+    let arguments = try invocation.arguments()
+    let locales = invocation.list(.locale)
+    for (index, locale) in locales.enumerated() {
+      if locales.count > 1, !invocation.has(.json) {
+        tool.output.write((index > 0 ? "\n" : "") + DisplayText.escaped(locale) + ":\n")
+      }
+      let request = AlertRequest(alert: key, locale: locale, arguments: arguments)
+      let status = answer(request, renderer)
+      guard status == .success else { return status }
+    }
+    return .success
   }
 
   private func answer(_ request: AlertRequest, _ renderer: AlertRenderer) -> ExitStatus {
