@@ -35,7 +35,8 @@
 ///    (number) and their positions (numbers), the nearest first; and a table of its alerts, whose entries are missing where the locale
 ///    does not have the alert, and records elsewhere.
 ///
-/// The checksum is FNV-1a in 64 bits over everything behind it.
+/// The checksum is FNV-1a in 64 bits over everything behind it, in words of eight bytes, the lowest first, the last word
+/// filled up with zeros.
 ///
 /// ## Records and messages
 ///
@@ -68,12 +69,22 @@ package enum PackFormat {
 
   /// The checksum of a pack whose beginning, up to the checksum, was left out.
   package static func checksum(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
+    let raw = UnsafeRawPointer(bytes)
+    let prime: UInt64 = 0x0000_0100_0000_01B3
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     var index = 0
+    while index + 8 <= count {
+      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      hash = (hash ^ word) &* prime
+      index += 8
+    }
+    var last: UInt64 = 0
+    var shift: UInt64 = 0
     while index < count {
-      hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01B3
+      last |= UInt64(bytes[index]) << shift
+      shift += 8
       index += 1
     }
-    return hash
+    return (hash ^ last) &* prime
   }
 }

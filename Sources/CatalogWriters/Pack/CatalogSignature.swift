@@ -3,7 +3,7 @@ package import CatalogModel
 
 /// What generated code and packs are matched by: a hash over everything of a catalog that generated functions show.
 package enum CatalogSignature {
-  /// FNV-1a over the alerts' keys, the names and types of their arguments, and the ids of their actions and fields. Texts,
+  /// A hash over the alerts' keys, the names and types of their arguments, and the ids of their actions and fields. Texts,
   /// roles, kinds and severities may differ between code and pack.
   package static func signature(of catalog: Catalog) -> UInt64 {
     let bytes = PackBytes()
