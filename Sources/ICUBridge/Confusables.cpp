@@ -45,8 +45,7 @@ int32_t icub_skeleton(const char *text, int32_t size, char *buffer, int32_t capa
 }
 
 int32_t icub_restriction_level(const char *text, int32_t size) {
-  try {
-    bridge::prepare();
+  return bridge::guarded<int32_t>(ICUBridgeFailure, [&]() -> int32_t {
     const USpoofChecker *shared = checker();
     UErrorCode status = U_ZERO_ERROR;
     USpoofCheckResult *result = shared ? uspoof_openCheckResult(&status) : nullptr;
@@ -55,7 +54,5 @@ int32_t icub_restriction_level(const char *text, int32_t size) {
     const URestrictionLevel level = uspoof_getCheckResultRestrictionLevel(result, &status);
     uspoof_closeCheckResult(result);
     return U_SUCCESS(status) ? grade(level) : ICUBridgeFailure;
-  } catch (...) {
-    return ICUBridgeFailure;
-  }
+  });
 }

@@ -21,6 +21,23 @@ int32_t changed(const char *tag, char *buffer, int32_t capacity, Change change) 
   });
 }
 
+void appendParent(std::string &list, const Resource &child, const std::string &parent) {
+  if (!child.isString()) return;
+  bridge::append(list, bridge::tag(child.text().c_str()));
+  bridge::append(list, parent);
+}
+
+std::string likelyScript(icu::Locale locale) {
+  UErrorCode status = U_ZERO_ERROR;
+  locale.addLikelySubtags(status);
+  return U_SUCCESS(status) ? locale.getScript() : "";
+}
+
+void appendScript(std::string &list, const std::string &region, const std::string &script) {
+  bridge::append(list, region);
+  bridge::append(list, script);
+}
+
 /// Where the keys from `key` on begin in a table. ICU's tables are sorted by their keys.
 int32_t firstKey(const Resource &table, const std::string &key) {
   int32_t low = 0;
@@ -61,19 +78,19 @@ int32_t icub_locale_minimized(const char *tag, char *buffer, int32_t capacity) {
 }
 
 int32_t icub_locale_is_right_to_left(const char *tag) {
-  bridge::prepare();
-  return bridge::locale(tag).isRightToLeft() ? 1 : 0;
+  return bridge::guarded(0, [&] { return bridge::locale(tag).isRightToLeft() ? 1 : 0; });
 }
 
 int32_t icub_locale_is_known(const char *tag) {
-  bridge::prepare();
-  const icu::Locale locale = bridge::locale(tag);
-  if (locale.isBogus()) return 0;
-  if (locale.getLanguage()[0] == 0) return 1;
-  UErrorCode status = U_ZERO_ERROR;
-  UResourceBundle *bundle = ures_open(nullptr, locale.getLanguage(), &status);
-  ures_close(bundle);
-  return U_SUCCESS(status) && status != U_USING_DEFAULT_WARNING ? 1 : 0;
+  return bridge::guarded(0, [&] {
+    const icu::Locale locale = bridge::locale(tag);
+    if (locale.isBogus()) return 0;
+    if (locale.getLanguage()[0] == 0) return 1;
+    UErrorCode status = U_ZERO_ERROR;
+    UResourceBundle *bundle = ures_open(nullptr, locale.getLanguage(), &status);
+    ures_close(bundle);
+    return U_SUCCESS(status) && status != U_USING_DEFAULT_WARNING ? 1 : 0;
+  });
 }
 
 int32_t icub_locale_parents(char *buffer, int32_t capacity) {
@@ -82,14 +99,11 @@ int32_t icub_locale_parents(char *buffer, int32_t capacity) {
     for (int32_t index = 0; index < table.count(); ++index) {
       const Resource children = table.at(index);
       const std::string parent = bridge::tag(children.key());
-      if (children.isString()) {
-        bridge::append(text, bridge::tag(children.text().c_str()));
-        bridge::append(text, parent);
-        continue;
-      }
-      for (int32_t child = 0; child < children.count(); ++child) {
-        bridge::append(text, bridge::tag(children.at(child).text().c_str()));
-        bridge::append(text, parent);
+      // Newer data have parents for collation and the like beside those of texts.
+      if (parent.empty()) continue;
+      if (children.isString()) appendParent(text, children, parent);
+      for (int32_t child = 0; !children.isString() && child < children.count(); ++child) {
+        appendParent(text, children.at(child), parent);
       }
     }
     return !text.empty();
@@ -110,19 +124,25 @@ int32_t icub_locale_aliases(const char *kind, char *buffer, int32_t capacity) {
 
 int32_t icub_likely_scripts(const char *language, char *buffer, int32_t capacity) {
   return bridge::answer(buffer, capacity, [&](std::string &text) {
-    const Resource table = Resource::open("likelySubtags");
-    const std::string prefix = std::string(language) + "_";
-    const Resource plain = table.at(language);
-    if (!plain.isString()) return table.exists();
+    const std::string usual = likelyScript(icu::Locale(language));
+    if (usual.empty()) return true;
     bridge::append(text, std::string());
-    bridge::append(text, std::string(icu::Locale(plain.text().c_str()).getScript()));
+    bridge::append(text, usual);
+    const Resource table = Resource::open("likelySubtags");
+    if (!table.exists()) {
+      // Newer data keep the table in a form of their own.
+      for (const char *const *region = uloc_getISOCountries(); *region; ++region) {
+        appendScript(text, *region, likelyScript(icu::Locale(language, *region)));
+      }
+      return true;
+    }
+    const std::string prefix = std::string(language) + "_";
     for (int32_t index = firstKey(table, prefix); index < table.count(); ++index) {
       const Resource entry = table.at(index);
       if (std::strncmp(entry.key(), prefix.c_str(), prefix.size()) != 0) break;
       const std::string region = entry.key() + prefix.size();
       if (region.size() > 3) continue;  // A script, not a region.
-      bridge::append(text, region);
-      bridge::append(text, std::string(icu::Locale(entry.text().c_str()).getScript()));
+      appendScript(text, region, icu::Locale(entry.text().c_str()).getScript());
     }
     return true;
   });

@@ -27,10 +27,8 @@ icu::Formattable value(const icub_argument &argument) {
   }
 }
 
-void report(UErrorCode status, const UParseError &place, int32_t *offset, char *error, int32_t capacity) {
-  if (offset) *offset = place.offset;
+void report(const char *name, char *error, int32_t capacity) {
   if (!error || capacity <= 0) return;
-  const char *name = u_errorName(status);
   const size_t size = std::min(std::strlen(name), static_cast<size_t>(capacity - 1));
   std::memcpy(error, name, size);
   error[size] = 0;
@@ -40,20 +38,20 @@ void report(UErrorCode status, const UParseError &place, int32_t *offset, char *
 
 icub_message *icub_message_open(
     const char *pattern, int32_t pattern_size, const char *tag, int32_t *offset, char *error, int32_t error_capacity) {
-  try {
-    bridge::prepare();
+  if (offset) *offset = -1;
+  report("U_MEMORY_ALLOCATION_ERROR", error, error_capacity);
+  return bridge::guarded<icub_message *>(nullptr, [&]() -> icub_message * {
     UErrorCode status = U_ZERO_ERROR;
     UParseError place = {};
     place.offset = -1;
     auto message = std::make_unique<icub_message>();
     message->format = std::make_unique<icu::MessageFormat>(
         utf16(pattern, pattern_size), bridge::locale(tag), place, status);
+    report(U_FAILURE(status) ? u_errorName(status) : "", error, error_capacity);
     if (U_SUCCESS(status)) return message.release();
-    report(status, place, offset, error, error_capacity);
+    if (offset) *offset = place.offset;
     return nullptr;
-  } catch (...) {
-    return nullptr;
-  }
+  });
 }
 
 void icub_message_close(icub_message *message) { delete message; }

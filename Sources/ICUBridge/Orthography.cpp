@@ -34,8 +34,7 @@ ULocaleDataExemplarSetType type(int32_t kind) {
 }  // namespace
 
 int32_t icub_exemplars(const char *tag, int32_t kind, uint32_t *bounds, int32_t capacity) {
-  try {
-    bridge::prepare();
+  return bridge::guarded<int32_t>(ICUBridgeFailure, [&]() -> int32_t {
     const LocaleData locale(tag);
     UErrorCode status = U_ZERO_ERROR;
     USet *set = locale.data ? ulocdata_getExemplarSet(locale.data, nullptr, 0, type(kind), &status) : nullptr;
@@ -55,9 +54,7 @@ int32_t icub_exemplars(const char *tag, int32_t kind, uint32_t *bounds, int32_t 
     }
     uset_close(set);
     return size;
-  } catch (...) {
-    return ICUBridgeFailure;
-  }
+  });
 }
 
 int32_t icub_quotation_marks(const char *tag, char *buffer, int32_t capacity) {

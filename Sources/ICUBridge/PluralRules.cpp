@@ -7,7 +7,6 @@
 
 using bridge::Resource;
 
-/// ICU's rules and a formatter, which turns a decimal into the operands that the rules look at.
 struct icub_plural_selector {
   std::unique_ptr<icu::PluralRules> rules;
 };
@@ -58,15 +57,12 @@ int32_t icub_plural_rules(const char *tag, int32_t kind, char *buffer, int32_t c
 }
 
 icub_plural_selector *icub_plural_open(const char *tag, int32_t kind) {
-  try {
-    bridge::prepare();
+  return bridge::guarded<icub_plural_selector *>(nullptr, [&]() -> icub_plural_selector * {
     UErrorCode status = U_ZERO_ERROR;
     auto selector = std::make_unique<icub_plural_selector>();
     selector->rules.reset(icu::PluralRules::forLocale(bridge::locale(tag), type(kind), status));
     return U_SUCCESS(status) && selector->rules ? selector.release() : nullptr;
-  } catch (...) {
-    return nullptr;
-  }
+  });
 }
 
 void icub_plural_close(icub_plural_selector *selector) { delete selector; }

@@ -63,6 +63,17 @@ int32_t answer(char *buffer, int32_t capacity, Body body) noexcept {
   }
 }
 
+/// Runs `body`, whose result is no text, and gives `failure` where it throws.
+template <typename Result, typename Body>
+Result guarded(Result failure, Body body) noexcept {
+  try {
+    prepare();
+    return body();
+  } catch (...) {
+    return failure;
+  }
+}
+
 }  // namespace bridge
 
 #endif

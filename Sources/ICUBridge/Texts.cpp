@@ -11,12 +11,13 @@ icu::StringPiece piece(const char *text, int32_t size) { return icu::StringPiece
 }  // namespace
 
 int32_t icub_is_nfc(const char *text, int32_t size) {
-  bridge::prepare();
-  UErrorCode status = U_ZERO_ERROR;
-  const icu::Normalizer2 *form = icu::Normalizer2::getNFCInstance(status);
-  if (U_FAILURE(status)) return ICUBridgeFailure;
-  const bool result = form->isNormalizedUTF8(piece(text, size), status);
-  return U_FAILURE(status) ? ICUBridgeFailure : result;
+  return bridge::guarded<int32_t>(ICUBridgeFailure, [&]() -> int32_t {
+    UErrorCode status = U_ZERO_ERROR;
+    const icu::Normalizer2 *form = icu::Normalizer2::getNFCInstance(status);
+    if (U_FAILURE(status)) return ICUBridgeFailure;
+    const bool result = form->isNormalizedUTF8(piece(text, size), status);
+    return U_FAILURE(status) ? ICUBridgeFailure : result;
+  });
 }
 
 int32_t icub_nfc(const char *text, int32_t size, char *buffer, int32_t capacity) {

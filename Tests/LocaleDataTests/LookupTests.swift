@@ -1,4 +1,5 @@
 import LocaleData
+import TestSupport
 import Testing
 
 @Suite("Looking texts up")
@@ -40,6 +41,26 @@ struct LookupTests {
     let table = LookupTable(lookup)
     let wrong = Self.wanted.filter { lookup.nearest(to: $0) != table.nearest(to: $0) }.map(\.tag)
     #expect(wrong.isEmpty)
+  }
+
+  @Test("catalogs of random locales")
+  func randomCatalogs() {
+    var random = SeededRandom(seed: 4)
+    let known = LocaleID.available + Self.wanted
+    for _ in 0..<12 {
+      let catalog = Set(
+        (0..<Int.random(in: 1...12, using: &random)).compactMap { _ in
+          LocaleID.available.randomElement(using: &random)
+        }
+      ).sorted()
+      let lookup = LocaleLookup(supported: catalog)
+      let table = LookupTable(lookup)
+      let relatives = known.filter { wanted in catalog.contains { $0.languageCode == wanted.languageCode } }
+      let others = (0..<100).compactMap { _ in known.randomElement(using: &random) }
+      for wanted in relatives + others where lookup.nearest(to: wanted) != table.nearest(to: wanted) {
+        Issue.record("\(catalog.map(\.tag)): \(wanted.tag)")
+      }
+    }
   }
 
   @Test(

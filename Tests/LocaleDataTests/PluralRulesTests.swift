@@ -134,4 +134,20 @@ struct PluralRulesTests {
     #expect(czech.categories(in: 0...Int.max).categories == [.one, .few, .other])
     #expect(czech.categories(ofFractionDigits: 2...2, keepsZeros: true).categories == [.many])
   }
+
+  @Test("many threads ask for the same rules")
+  func threads() async {
+    let locales = ["en", "ru", "ar", "fr", "lv"].map(LocaleID.init(tag:))
+    let answers = await withTaskGroup(of: [UInt8].self, returning: Set<[UInt8]>.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          (0..<50).flatMap { limit in
+            locales.map { PluralRules.rules(for: $0, .cardinal).categories(in: 0...limit).rawValue }
+          }
+        }
+      }
+      return await group.reduce(into: []) { $0.insert($1) }
+    }
+    #expect(answers.count == 1)
+  }
 }

@@ -4,9 +4,7 @@ import ICUBridge
 
 extension LocaleID {
   /// All locales that ICU has data for, root aside, in alphabetical order.
-  package static var available: [LocaleID] {
-    Bridge.list { icub_locales_available($0, $1) }.map(LocaleID.init(tag:)).sorted()
-  }
+  package static let available = Bridge.list { icub_locales_available($0, $1) }.map(LocaleID.init(tag:)).sorted()
 
   /// Whether ICU has data for the language. The rest of the tag may be anything.
   package var isKnown: Bool { icub_locale_is_known(tag) == 1 }
@@ -38,20 +36,11 @@ extension LocaleID {
 // MARK: - Inheritance
 
 extension LocaleID {
-  private static let explicitParents = Guarded<[LocaleID: LocaleID]?>(nil)
-
   /// CLDR's table of parents that cutting the last subtag would not give: `es-MX` has `es-419`, `sr-Latn` has root.
-  package static var parents: [LocaleID: LocaleID] {
-    explicitParents.withLock { table in
-      if let table { return table }
-      var parents: [LocaleID: LocaleID] = [:]
-      for (child, parent) in Bridge.pairs({ icub_locale_parents($0, $1) }) {
-        parents[LocaleID(tag: child)] = LocaleID(tag: parent)
-      }
-      table = parents
-      return parents
-    }
-  }
+  package static let parents: [LocaleID: LocaleID] = {
+    let pairs = Bridge.pairs { icub_locale_parents($0, $1) }
+    return Dictionary(pairs.map { (LocaleID(tag: $0), LocaleID(tag: $1)) }) { first, _ in first }
+  }()
 
   /// The locale whose texts serve this one's speakers next best; `nil` for root.
   ///
