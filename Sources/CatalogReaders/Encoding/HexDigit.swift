@@ -8,4 +8,15 @@ enum HexDigit {
     default: nil
     }
   }
+
+  /// The number of up to four digits from `start` on, and how many there are.
+  static func four(_ bytes: UnsafePointer<UInt8>, at start: Int, end: Int) -> (count: Int, value: UInt32) {
+    var index = start
+    var value: UInt32 = 0
+    while index < end, index < start + 4, let digit = Self.value(bytes[index]) {
+      value = value << 4 | UInt32(digit)
+      index += 1
+    }
+    return (index - start, value)
+  }
 }

@@ -30,7 +30,7 @@ struct StringsEscape {
     case UInt8(ascii: "0")...UInt8(ascii: "7"): self.init(octal: bytes, at: index + 1, end: end)
     case UInt8(ascii: "U"): self.init(unicode: bytes, at: index, end: end)
     case UInt8(ascii: "u"):
-      let digits = Self.hexDigits(bytes, at: index + 2, end: end)
+      let digits = HexDigit.four(bytes, at: index + 2, end: end)
       self.init(2, UInt32(byte), digits.count == 4 ? .lowercaseU : nil)
     case 0..<0x80: self.init(2, UInt32(byte))
     default: self.init(1 + UTF8Encoding.length(bytes, at: index + 1), UTF8Encoding.scalar(bytes, at: index + 1))
@@ -57,7 +57,7 @@ struct StringsEscape {
 
   /// Four digits that are a character, or eight in two escapes that are one together.
   private init(unicode bytes: UnsafePointer<UInt8>, at index: Int, end: Int) {
-    let digits = Self.hexDigits(bytes, at: index + 2, end: end)
+    let digits = HexDigit.four(bytes, at: index + 2, end: end)
     let length = 2 + digits.count
     if digits.count < 4 {
       self.init(length, digits.value, .fewDigits)
@@ -74,22 +74,7 @@ struct StringsEscape {
     guard index + 6 <= end, bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "U") else {
       return nil
     }
-    let digits = hexDigits(bytes, at: index + 2, end: end)
+    let digits = HexDigit.four(bytes, at: index + 2, end: end)
     return digits.count == 4 && digits.value & 0xFC00 == 0xDC00 ? digits.value : nil
-  }
-
-  /// Up to four hexadecimal digits.
-  private static func hexDigits(
-    _ bytes: UnsafePointer<UInt8>,
-    at start: Int,
-    end: Int
-  ) -> (count: Int, value: UInt32) {
-    var index = start
-    var value: UInt32 = 0
-    while index < end, index < start + 4, let digit = HexDigit.value(bytes[index]) {
-      value = value << 4 | UInt32(digit)
-      index += 1
-    }
-    return (index - start, value)
   }
 }

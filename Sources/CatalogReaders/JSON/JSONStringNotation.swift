@@ -1,0 +1,77 @@
+package import CatalogDiagnostics
+
+/// A string of JSON.
+package final class JSONStringNotation: TextNotation {
+  static let shared = JSONStringNotation()
+
+  private init() {}
+
+  package func sourceOffset(of offset: Int, in text: SourceText) -> Int {
+    if text.isVerbatim { return text.range.lowerBound + offset }
+    return text.file.bytes.withUnsafeBufferPointer { buffer in
+      guard let bytes = buffer.baseAddress else { return 0 }
+      let end = text.token.upperBound - 1
+      var index = text.token.lowerBound + 1
+      var decoded = 0
+      while decoded < offset, index < end {
+        guard bytes[index] == UInt8(ascii: "\\"), index + 1 < end else {
+          index += 1
+          decoded += 1
+          continue
+        }
+        let escape = JSONEscape(bytes, at: index, end: end)
+        decoded += UTF8Encoding.length(of: escape.scalar)
+        if decoded > offset { return index }
+        index += escape.length
+      }
+      return index
+    }
+  }
+
+  package func written(_ replacement: String, at span: Span, in text: SourceText) -> String? {
+    var result = ""
+    for scalar in replacement.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  static func text(_ node: JSONNode, in file: SourceFile) -> SourceText {
+    let content = content(of: node.range)
+    guard node.kind == .escapedString else {
+      return SourceText(verbatim: content, file: file, token: node.range, notation: shared)
+    }
+    let text = file.bytes.withUnsafeBufferPointer { $0.baseAddress.map { decoded($0, content) } ?? [] }
+    return SourceText(decoded: text, file: file, token: node.range, notation: shared)
+  }
+
+  /// Between the quotation marks.
+  static func content(of token: Range<Int>) -> Range<Int> {
+    token.lowerBound + 1..<token.upperBound - 1
+  }
+
+  static func decoded(_ bytes: UnsafePointer<UInt8>, _ content: Range<Int>) -> [UInt8] {
+    var output: [UInt8] = []
+    output.reserveCapacity(content.count)
+    let end = content.upperBound
+    var start = content.lowerBound
+    while true {
+      let index = ByteScan.first(UInt8(ascii: "\\"), bytes, from: start, to: end)
+      output.append(contentsOf: UnsafeBufferPointer(start: bytes + start, count: index - start))
+      guard index + 1 < end else { return output }
+      let escape = JSONEscape(bytes, at: index, end: end)
+      UTF8Encoding.append(escape.scalar, to: &output)
+      start = index + escape.length
+    }
+  }
+}
