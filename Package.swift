@@ -126,7 +126,8 @@ let package = Package(
     ),
     tests(
       of: "CatalogReadersTests",
-      imports: ["CatalogReaders", "CatalogModel", "CatalogDiagnostics", "MessageFormat", "LocaleData", "TestSupport"]
+      imports: ["CatalogReaders", "CatalogModel", "CatalogDiagnostics", "MessageFormat", "LocaleData", "TestSupport"],
+      exclude: ["Fixtures"]
     ),
     tests(
       of: "CatalogChecksTests",

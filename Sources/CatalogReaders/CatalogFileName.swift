@@ -1,3 +1,5 @@
+import LocaleData
+
 /// What a file is to a catalog, as its path alone tells.
 package struct CatalogFileName: Sendable, Hashable {
   /// `Alerts` for `Alerts.yaml`, `Alerts.de.yaml` and `de.lproj/Alerts.strings`; empty for `alertc.yaml`.
@@ -36,9 +38,10 @@ package struct CatalogFileName: Sendable, Hashable {
       role = .translation(locale == "Base" ? nil : String(locale))
     } else if format == .yaml, let dot = stem.lastIndex(of: "."), dot != stem.startIndex {
       let locale = stem[stem.index(after: dot)...]
-      guard Self.mayBeLocale(locale) else { return nil }
-      catalog = String(stem[..<dot])
-      role = .translation(String(locale))
+      // `Shop.Alerts.yaml` is a catalog of its own.
+      let isTranslation = LocaleID(parsing: locale) != nil
+      catalog = String(isTranslation ? stem[..<dot] : stem)
+      role = isTranslation ? .translation(String(locale)) : .definitions
     } else {
       guard format == .yaml || format == .xcstrings else { return nil }
       catalog = String(stem)
@@ -58,22 +61,5 @@ package struct CatalogFileName: Sendable, Hashable {
   private static func locale(ofFolder folder: Substring) -> Substring? {
     guard folder.hasSuffix(".lproj"), folder.count > 6 else { return nil }
     return folder.dropLast(6)
-  }
-
-  /// Letters and digits in groups: enough to leave `docker.v1.2.yaml` alone; what is in the file tells the rest.
-  private static func mayBeLocale(_ text: Substring) -> Bool {
-    var first = true
-    for group in text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" }) {
-      guard (first ? 2...8 : 1...8).contains(group.utf8.count) else { return false }
-      guard group.utf8.allSatisfy({ isAlphanumeric($0) && !(first && isDigit($0)) }) else { return false }
-      first = false
-    }
-    return true
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
-
-  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
-    isDigit(byte) || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
   }
 }

@@ -10,8 +10,8 @@ struct LocalizationBuilder {
   private var location: SourceLocation?
   private var isPartial = false
   private var findings: [Finding] = []
-  /// Comparing a key with all others is slow, and nobody reads more than so many suggestions.
-  private var suggestionsLeft = 50
+  /// Finding what a key is meant to be takes comparing it with all others, so there are only so many comparisons.
+  private var comparisonsLeft = 50_000
 
   init(_ builder: CatalogBuilder, locale: LocaleID) {
     self.builder = builder
@@ -80,8 +80,8 @@ extension LocalizationBuilder {
   private mutating func reportObsolete(_ entry: AlertTexts, in file: SourceFile) {
     guard !builder.definitions.isPartial else { return }
     var suggestion: String?
-    if suggestionsLeft > 0 {
-      suggestionsLeft -= 1
+    if comparisonsLeft >= builder.plans.plans.count {
+      comparisonsLeft -= builder.plans.plans.count
       suggestion = Suggestions.closest(to: entry.key, among: builder.plans.keys)
     }
     let location = SourceLocation(file: file, start: entry.keyRange.lowerBound, end: entry.keyRange.upperBound)

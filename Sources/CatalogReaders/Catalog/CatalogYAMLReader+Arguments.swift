@@ -44,9 +44,8 @@ extension CatalogYAMLReader {
   }
 
   private func readEnumeration() -> ArgumentType? {
-    let location = nodes.currentLocation
     var values: [String] = []
-    nodes.list("a list of names") {
+    let location = nodes.list("a list of names") {
       guard let value = nodes.string("a name") else { return }
       if !isSelectKey(value.value) {
         nodes.report(.invalidValue, at: value.location, .noSelectKey(value.value))
@@ -63,9 +62,8 @@ extension CatalogYAMLReader {
   /// A value as it is written; of a list, its entries with commas between.
   private func readExample() -> Located<String>? {
     guard nodes.events.kind == .sequenceStart else { return nodes.string("a value") }
-    let location = nodes.currentLocation
     var entries: [String] = []
-    nodes.list("a list") {
+    let location = nodes.list("a list") {
       if let entry = nodes.string() { entries.append(entry.value) }
     }
     return Located(entries.joined(separator: ", "), at: location)

@@ -36,8 +36,8 @@ final class CatalogYAMLReader {
     nodes.finishDocument()
     settleLastAlert()
     document.isPartial = nodes.isPartial
-    document.findings = nodes.findings
     document.suppressions = nodes.suppressions()
+    document.findings = nodes.findings
     document.tables = [table] + inlineTables.values.sorted { ($0.locale?.tag ?? "") < ($1.locale?.tag ?? "") }
     return isForeign(hasContent) ? foreign() : document
   }

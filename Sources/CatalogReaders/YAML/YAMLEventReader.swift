@@ -22,6 +22,10 @@ final class YAMLEventReader {
   private(set) var column = 0
   /// Whether the current mapping, sequence or scalar stands inside brackets or braces.
   private(set) var flowDepth = 0
+  /// How many mappings and sequences the current event is in.
+  private var depth = 0
+  /// Deeper than anything a catalog has. libyaml takes time that grows with the square of the depth.
+  private static let depthLimit = 64
   /// Set when the text is no YAML from here on.
   private(set) var failure: YAMLFailure?
 
@@ -56,6 +60,7 @@ final class YAMLEventReader {
     offsets = YAMLOffsets(bytes: bytes, count: count, start: offset)
     failure = nil
     flowDepth = 0
+    depth = 0
     kind = .streamStart
     open(at: offset)
   }
@@ -95,15 +100,19 @@ extension YAMLEventReader {
     case YAML_SCALAR_EVENT: kind = .scalar
     case YAML_MAPPING_START_EVENT:
       kind = .mappingStart
+      deepen()
       if flowDepth > 0 || event.pointee.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE { flowDepth += 1 }
     case YAML_SEQUENCE_START_EVENT:
       kind = .sequenceStart
+      deepen()
       if flowDepth > 0 || event.pointee.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE { flowDepth += 1 }
     case YAML_MAPPING_END_EVENT:
       kind = .mappingEnd
+      depth -= 1
       if flowDepth > 0 { flowDepth -= 1 }
     case YAML_SEQUENCE_END_EVENT:
       kind = .sequenceEnd
+      depth -= 1
       if flowDepth > 0 { flowDepth -= 1 }
     case YAML_ALIAS_EVENT: kind = .alias
     case YAML_DOCUMENT_START_EVENT: kind = .documentStart
@@ -111,6 +120,11 @@ extension YAMLEventReader {
     case YAML_STREAM_START_EVENT: kind = .streamStart
     default: kind = .end
     }
+  }
+
+  private func deepen() {
+    depth += 1
+    if depth > Self.depthLimit { fail(YAMLFailure(problem: YAMLMistake.nesting, offset: start)) }
   }
 
   /// The bytes of the current scalar as YAML reads them.

@@ -16,13 +16,19 @@ struct YAMLMistake {
     "could not find expected ':'", "found unexpected end of stream", "found unexpected document indicator",
   ]
 
+  /// What the event reader says by itself.
+  static let nesting = "nested too deeply"
+
   private static func general(_ failure: YAMLFailure) -> String {
-    "this is no YAML: " + ([failure.context, failure.problem].filter { !$0.isEmpty }).joined(separator: " ")
+    if failure.context.hasSuffix("directive") { return "a line that begins with `%` is a directive of YAML; remove it" }
+    if failure.context.hasSuffix("tag") { return "quote the text: `!` at its beginning has a meaning in YAML" }
+    return "this is no YAML: " + ([failure.context, failure.problem].filter { !$0.isEmpty }).joined(separator: " ")
   }
 
   private static let tab = "lines are indented with spaces, not with tabs"
 
   private static let messages: [String: String] = [
+    nesting: "this is nested too deeply for a catalog; quote a text that begins with a bracket or brace",
     "found character that cannot start any token":
       "a text cannot begin with this character unless it is quoted",
     "could not find expected ':'": "expected a colon and a space after this key",

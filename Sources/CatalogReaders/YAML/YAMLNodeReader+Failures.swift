@@ -12,7 +12,7 @@ extension YAMLNodeReader {
     explainedEnd = failure.offset
     if let last = lastScalar, last.end > startOfLine(failure.offset) { doubtfulTexts.insert(last.start) }
     if let cut = cutBeforeFailure(failure) { return cut }
-    if let open = openQuoteBeforeFailure(failure) ?? openBracketBeforeFailure(failure) { return open }
+    if let open = quoteBeforeFailure(failure) ?? openBracketBeforeFailure(failure) { return open }
     let mistake = YAMLMistake(failure, at: failure.offset < events.count ? events.bytes[failure.offset] : 0)
     let offset = mistake.isAtContext ? failure.contextOffset ?? failure.offset : failure.offset
     let notes = mistake.isAtContext ? [] : contextNotes(failure)
@@ -31,11 +31,15 @@ extension YAMLNodeReader {
     return sign
   }
 
-  /// A quotation mark that was closed by one of another line, which then has something behind it.
-  private func openQuoteBeforeFailure(_ failure: YAMLFailure) -> Int? {
+  /// Something behind a closing quotation mark: the text holds such a mark, or lacks its own and was closed by one
+  /// of another line.
+  private func quoteBeforeFailure(_ failure: YAMLFailure) -> Int? {
     guard let last = lastScalar, last.style.isQuoted, failure.offset >= last.end else { return nil }
-    guard endOfLine(last.start) < last.end, failure.offset <= endOfLine(last.end) else { return nil }
-    report(.fileSyntax, at: character(at: last.start), .openQuote)
+    guard failure.offset <= endOfLine(last.end) else { return nil }
+    let isOpen = endOfLine(last.start) < last.end
+    let place = isOpen ? last.start : failure.offset
+    let message: String = isOpen ? .openQuote : last.style == .singleQuoted ? .afterSingleQuote : .afterDoubleQuote
+    report(.fileSyntax, at: character(at: place), message)
     return last.start
   }
 
@@ -71,6 +75,11 @@ extension YAMLNodeReader {
 }
 
 extension String {
+  fileprivate static let afterSingleQuote =
+    "the text ends at the quotation mark before this; double a mark inside of it"
+  fileprivate static let afterDoubleQuote = """
+    the text ends at the quotation mark before this; write a mark inside of it as `\\"`
+    """
   fileprivate static let openQuote = """
     close this quotation mark: the text runs on into another line's, and what follows there is no YAML
     """

@@ -81,8 +81,10 @@ extension YAMLNodeReader {
   /// A key that is no scalar, a merge key or an alias is reported and passed over with its value.
   private func keyBytes() -> UnsafeBufferPointer<UInt8>? {
     guard events.kind == .scalar else {
-      if events.kind != .alias { report(.invalidValue, at: currentLocation, .keyIsNoText) }
-      skip()
+      let isAlias = events.kind == .alias
+      let start = events.start
+      let end = skip()
+      if !isAlias { report(.invalidValue, at: location(start, end), .keyIsNoText) }
       skip()
       return nil
     }
@@ -101,8 +103,9 @@ extension YAMLNodeReader {
       advance()
       return false
     }
-    if columns.isEmpty, events.failure != nil {
-      columns.append(0)
+    if events.failure != nil {
+      guard let column = columnBehindFailure() else { return false }
+      columns.append(column)
       return true
     }
     guard events.kind == .mappingStart, !isUnquotedArgument() else {

@@ -40,6 +40,8 @@ extension YAMLNodeReader {
     }
     let isScalar = events.kind == .scalar
     let end = skip()
+    // What was meant is not known where the node is no YAML, which is reported.
+    guard events.failure == nil else { return }
     let place = isScalar || isInFlow ? location(start, end) : character(at: start)
     report(.invalidValue, at: place, .expected(form, found: found))
   }

@@ -41,6 +41,7 @@ extension YAMLNodeReader {
 
   /// Where to look for what can be read after the end of what could; `nil` where this is the end of all.
   private func offsetToResume() -> Int? {
+    guard restartsLeft > 0 else { return nil }
     guard let failure = events.failure else { return isRestarted ? events.start : nil }
     isPartial = true
     guard !failure.isUnreadable else { return nil }
@@ -72,9 +73,26 @@ extension YAMLNodeReader {
     return nil
   }
 
+  /// The column of the keys in a mapping whose beginning is no YAML: that of the next key, if it is deeper than those
+  /// of the mapping around.
+  func columnBehindFailure() -> Int? {
+    guard resumedColumn == nil, let failure = events.failure else { return nil }
+    guard let parent = columns.last else { return 0 }
+    guard parent >= 0 else { return nil }
+    var start = endOfLine(failure.offset) + 1
+    while start < events.count {
+      let end = endOfLine(start)
+      var content = start
+      while content < end, events.bytes[content] == 0x20 { content += 1 }
+      if hasKey(from: content, to: end) { return content - start > parent ? content - start : nil }
+      start = end + 1
+    }
+    return nil
+  }
+
   /// Whether a line begins with something and a colon, as a key does.
   private func hasKey(from start: Int, to end: Int) -> Bool {
-    guard start < end, !"#-?,[]{}&*!|>%@`".utf8.contains(events.bytes[start]) else { return false }
+    guard start < end, !"\t#-?,[]{}&*!|>%@`".utf8.contains(events.bytes[start]) else { return false }
     var index = start + 1
     while index < end {
       if events.bytes[index] == 0x3A, index + 1 == end || isWhiteSpace(events.bytes[index + 1]) { return true }

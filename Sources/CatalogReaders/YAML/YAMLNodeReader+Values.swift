@@ -43,18 +43,22 @@ extension YAMLNodeReader {
   }
 
   /// Reads a list; `body` reads an entry.
-  func list(_ form: String, _ body: () -> Void) {
-    if isEmptyScalar() {
-      advance()
-      return
-    }
+  ///
+  /// - Returns: Where the list stands.
+  @discardableResult
+  func list(_ form: String, _ body: () -> Void) -> SourceLocation {
     guard events.kind == .sequenceStart else {
-      reportUnexpected(form)
-      return
+      let place = currentLocation
+      if isEmptyScalar() { advance() } else { reportUnexpected(form) }
+      return place
     }
+    let start = events.start
     advance()
     while !isAtEnd, resumedColumn == nil, events.kind != .sequenceEnd { body() }
-    if !isAtEnd, resumedColumn == nil { advance() }
+    guard !isAtEnd, resumedColumn == nil else { return location(start, start) }
+    let place = events.flowDepth > 0 ? location(start, events.end) : character(at: start)
+    advance()
+    return place
   }
 
   /// The current scalar as a text that remembers where it stands.

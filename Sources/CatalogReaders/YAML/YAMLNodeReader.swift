@@ -71,6 +71,10 @@ extension YAMLNodeReader {
   /// - Returns: `false` where there is none.
   func enterDocument() -> Bool {
     while events.kind == .streamStart || events.kind == .documentStart { advance() }
+    if isEmptyScalar() {
+      advance()
+      return false
+    }
     return events.kind != .end || events.failure != nil
   }
 

@@ -34,27 +34,51 @@ final class YAMLNotation: TextNotation {
 
   package func written(_ replacement: String, at span: Span, in text: SourceText) -> String? {
     switch style {
+    case .singleQuoted:
+      isWithinLine(span, in: text) ? YAMLWriting.singleQuoted(replacement) : nil
+    case .doubleQuoted:
+      isWithinLine(span, in: text) ? YAMLWriting.doubleQuoted(replacement) : nil
     case .plain: plain(replacement, at: span, in: text)
-    case .singleQuoted: YAMLWriting.singleQuoted(replacement)
-    case .doubleQuoted: YAMLWriting.doubleQuoted(replacement)
-    case .literal, .folded: block(replacement, at: span, in: text)
+    case .folded: isWithinLine(span, in: text) && YAMLWriting.isOneLine(replacement) ? replacement : nil
+    case .literal: literal(replacement, at: span, in: text)
     }
   }
 
   /// Plain text has no escapes: what results must still be plain text as a whole.
   private func plain(_ replacement: String, at span: Span, in text: SourceText) -> String? {
+    guard YAMLWriting.isOneLine(replacement), isWithinLine(span, in: text) else { return nil }
     let before = text.string(in: Span(0, span.start))
     let after = text.string(in: Span(span.end, text.count))
-    guard YAMLWriting.isOneLine(replacement) else { return nil }
     return YAMLWriting.isPlain(before + replacement + after, inFlow: isInFlow) ? replacement : nil
   }
 
-  /// Blanks at the beginning of a line would change how far the text is indented, or how it is folded.
-  private func block(_ replacement: String, at span: Span, in text: SourceText) -> String? {
-    guard YAMLWriting.isOneLine(replacement) else { return nil }
-    let rest = replacement + text.string(in: Span(span.end, text.count))
-    let isAtStart = span.start == 0 || text.withBytes { $0[span.start - 1] == 0x0A || $0[span.start - 1] == 0x20 }
-    return isAtStart && (rest.isEmpty || rest.hasPrefix(" ") || rest.hasPrefix("\t")) ? nil : replacement
+  /// Blanks at the beginning of a line could change how far the text is indented, and an empty line may be chomped.
+  private func literal(_ replacement: String, at span: Span, in text: SourceText) -> String? {
+    guard YAMLWriting.isOneLine(replacement), !replacement.isEmpty, replacement.first != " ", replacement.first != "\t"
+    else { return nil }
+    var decoded = 0
+    for piece in pieces(of: text) {
+      let end = decoded + piece.length
+      if span.start >= decoded, span.end <= end, !piece.isLineBreak(in: text.file) { return replacement }
+      decoded = end
+    }
+    return nil
+  }
+
+  /// Whether nothing of the span, nor next to it, is a line break that is folded: there blanks come and go.
+  private func isWithinLine(_ span: Span, in text: SourceText) -> Bool {
+    if text.isVerbatim { return true }
+    var decoded = 0
+    for piece in pieces(of: text) {
+      let end = decoded + piece.length
+      if piece.isLineBreak(in: text.file) {
+        if span.start <= end, span.end >= decoded { return false }
+      } else if style == .folded, span.start <= decoded, span.end >= decoded {
+        return false
+      }
+      decoded = end
+    }
+    return true
   }
 
   private func pieces(of text: SourceText) -> [YAMLPiece] {

@@ -32,10 +32,13 @@ struct YAMLPieces {
     }
   }
 
-  /// Adds a piece, or makes the last one longer where both stand in the file side by side as they are.
+  /// Adds a piece, or makes the last one longer where both stand in the file side by side as they are. A line break
+  /// is always a piece of its own.
   mutating func append(_ length: Int, from source: Range<Int>) {
     guard length > 0 else { return }
-    if length == source.count, let last = pieces.last, last.isVerbatim, last.source.upperBound == source.lowerBound {
+    if length == source.count, let last = pieces.last, last.isVerbatim, last.source.upperBound == source.lowerBound,
+      lineBreak(at: source.lowerBound) == 0, lineBreak(at: last.source.lowerBound) == 0
+    {
       pieces[pieces.count - 1].length += length
       pieces[pieces.count - 1].source = last.source.lowerBound..<source.upperBound
     } else {
