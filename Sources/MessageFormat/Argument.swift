@@ -9,13 +9,35 @@ package struct Argument: Sendable, Hashable {
   /// Of the type's keyword: `number`, `plural`, …; `nil` for `{name}`.
   package var keywordSpan: Span?
   package var format: Format
+  /// Of a printf text's argument, its place among the arguments of `String(format:)`.
+  package var position: Position?
 
-  package init(name: String, nameSpan: Span, span: Span, keywordSpan: Span? = nil, format: Format) {
+  package init(
+    name: String,
+    nameSpan: Span,
+    span: Span,
+    keywordSpan: Span? = nil,
+    format: Format,
+    position: Position? = nil
+  ) {
     self.name = name
     self.nameSpan = nameSpan
     self.span = span
     self.keywordSpan = keywordSpan
     self.format = format
+    self.position = position
+  }
+
+  package struct Position: Sendable, Hashable {
+    /// Counted from 1.
+    package var index: Int
+    /// Whether the text says it, as `%2$@` does; else it is counted.
+    package var isExplicit: Bool
+
+    package init(_ index: Int, isExplicit: Bool) {
+      self.index = index
+      self.isExplicit = isExplicit
+    }
   }
 
   /// How the argument is shown, or what it selects.
@@ -30,6 +52,8 @@ package struct Argument: Sendable, Hashable {
     case list(Style?)
     case plural(Plural)
     case select(Select)
+    /// `%@`, `%2$lld`: only in printf texts, which otherwise hold `plural` and nothing else.
+    case printf(PrintfConversion)
   }
 
   /// What stands after the second comma, trimmed of pattern white space.

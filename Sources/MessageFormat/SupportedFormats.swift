@@ -13,6 +13,21 @@ package enum SupportedFormats {
         : "number styles cannot be compiled; write {n, number} or pass a formatted string"
     case .date, .time: "dates and times cannot be compiled; pass a formatted string and write {name}"
     case .list: "lists cannot be compiled; pass a joined string and write {name}"
+    case .printf(let conversion): refusal(of: conversion)
+    }
+  }
+
+  /// Strings and integers are shown as they are; flags, width, precision and other numbers need more.
+  private static func refusal(of conversion: PrintfConversion) -> String? {
+    let specifier = "`%" + conversion.text + "`"
+    switch conversion.kind {
+    case .object, .cString: return nil
+    case .signed, .unsigned:
+      return conversion.isBare
+        ? nil : "\(specifier) cannot be compiled; write `%lld`, or pass a formatted string as `%@`"
+    case .octal, .hexadecimal, .fixed, .exponent, .general, .hexadecimalFloat, .character:
+      return "\(specifier) cannot be compiled; pass a formatted string as `%@`"
+    case .pointer, .count: return "\(specifier) has no place in a text; remove it, or pass a string as `%@`"
     }
   }
 

@@ -113,7 +113,7 @@ private struct Expansion {
 
   private mutating func expand(_ argument: Argument) -> [ActionLabel.Reading] {
     switch argument.format {
-    case .plain, .number, .date, .time, .list:
+    case .plain, .number, .date, .time, .list, .printf:
       return [ActionLabel.Reading(text: "{" + argument.name + "}", choices: [:])]
     case .plural(let plural):
       return plural.branches.flatMap { branch in

@@ -104,7 +104,7 @@ private struct MessageWalk {
     uses.append(use)
     used.insert(ArgumentSet(use.index))
     switch argument.format {
-    case .plain, .number, .date, .time, .list:
+    case .plain, .number, .date, .time, .list, .printf:
       var shown = Shown()
       shown.insert(use.index)
       return shown
@@ -189,6 +189,7 @@ extension ArgumentUse.Format {
     case .list: self = .list
     case .plural(let plural): self = plural.kind == .ordinal ? .ordinal : .plural
     case .select: self = .select
+    case .printf(let conversion): self = conversion.value == .string ? .plain : .number
     }
   }
 }

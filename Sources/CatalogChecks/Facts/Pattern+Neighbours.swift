@@ -23,7 +23,7 @@ extension Pattern {
         switch argument.format {
         case .plural(let plural): for branch in plural.branches { branch.pattern.forEachPlacedArgument(body) }
         case .select(let select): for branch in select.branches { branch.pattern.forEachPlacedArgument(body) }
-        case .plain, .number, .date, .time, .list: body(placed(argument, argument.span, at: index))
+        case .plain, .number, .date, .time, .list, .printf: body(placed(argument, argument.span, at: index))
         }
       }
     }

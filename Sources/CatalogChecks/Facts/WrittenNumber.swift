@@ -86,7 +86,7 @@ extension Pattern {
         switch argument.format {
         case .plural(let plural): for branch in plural.branches { branch.pattern.visitLiterals(body) }
         case .select(let select): for branch in select.branches { branch.pattern.visitLiterals(body) }
-        case .plain, .number, .date, .time, .list: continue
+        case .plain, .number, .date, .time, .list, .printf: continue
         }
       }
     }

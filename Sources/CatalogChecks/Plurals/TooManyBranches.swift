@@ -76,7 +76,7 @@ extension Pattern {
       switch argument.format {
       case .plural(let plural): product *= min(plural.branches.reduce(0) { $0 + $1.pattern.combinations }, 1_000)
       case .select(let select): product *= min(select.branches.reduce(0) { $0 + $1.pattern.combinations }, 1_000)
-      case .plain, .number, .date, .time, .list: continue
+      case .plain, .number, .date, .time, .list, .printf: continue
       }
       product = min(product, 1_000)
     }

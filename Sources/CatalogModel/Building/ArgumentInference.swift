@@ -93,6 +93,17 @@ extension Argument.Format {
     case .plural: .int
     case .date, .time: .date
     case .list: .list
+    case .printf(let conversion): conversion.type
+    }
+  }
+}
+
+extension PrintfConversion {
+  fileprivate var type: ArgumentType {
+    switch value {
+    case .string, .address: .string
+    case .integer: .int
+    case .double: .double
     }
   }
 }

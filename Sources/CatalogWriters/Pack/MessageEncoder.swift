@@ -138,6 +138,15 @@ extension MessageEncoder {
     case .date: throw .unsupportedFormat("date")
     case .time: throw .unsupportedFormat("time")
     case .list: throw .unsupportedFormat("list")
+    case .printf(let conversion):
+      guard SupportedFormats.refusal(of: argument.format) == nil else {
+        throw .unsupportedFormat("%" + conversion.text)
+      }
+      guard conversion.value == .string ? Self.isShownPlainly(type) : Self.isNumber(type) else {
+        throw .unfit(argument, type, "%" + conversion.text)
+      }
+      if Self.isNumber(type) { needs.insert(.numbers) }
+      operation(.show, argument: index)
     }
   }
 

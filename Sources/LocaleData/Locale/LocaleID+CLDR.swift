@@ -7,7 +7,17 @@ extension LocaleID {
   package static let available = Bridge.list { icub_locales_available($0, $1) }.map(LocaleID.init(tag:)).sorted()
 
   /// Whether ICU has data for the language. The rest of the tag may be anything.
-  package var isKnown: Bool { icub_locale_is_known(tag) == 1 }
+  package var isKnown: Bool {
+    Self.knownLanguages.withLock { known in
+      let language = languageCode
+      if let isKnown = known[language] { return isKnown }
+      let isKnown = icub_locale_is_known(language) == 1
+      known[language] = isKnown
+      return isKnown
+    }
+  }
+
+  private static let knownLanguages = Guarded<[String: Bool]>([:])
 
   /// With deprecated and alternative codes replaced as CLDR says: `iw` is `he`, `cmn-TW` is `zh-TW`. `no` stays `no`.
   package var canonical: LocaleID { changed { icub_locale_canonical(tag, $0, $1) } }

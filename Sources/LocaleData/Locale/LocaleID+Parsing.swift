@@ -25,72 +25,117 @@ extension LocaleID {
   private static let scripts = ["@latin": "Latn", "@cyrillic": "Cyrl", "@devanagari": "Deva"]
 
   private static func parse(_ text: some StringProtocol) -> (locale: LocaleID, hasExtensions: Bool)? {
-    var subtags: [Subtag] = []
-    for bytes in text.utf8.split(
-      omittingEmptySubsequences: false,
-      whereSeparator: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
-    ) {
-      guard let subtag = Subtag(bytes) else { return nil }
-      subtags.append(subtag)
+    var text = String(text)
+    return text.withUTF8 { bytes in
+      var parser = TagParser(bytes)
+      guard parser.parse() else { return nil }
+      return (LocaleID(tag: String(decoding: parser.tag, as: UTF8.self)), parser.hasExtensions)
     }
-    var rest = subtags[...]
-    guard let language = rest.popFirst(), let code = language.languageCode else { return nil }
-    var parts = Parts(language: code)
-    if let extended = rest.first, code.utf8.count <= 3, extended.isExtendedLanguage {
-      // `zh-yue` is `yue`.
-      parts.language = extended.lowercased
-      rest.removeFirst()
-    }
-    if let script = rest.first, script.isScript {
-      parts.script = script.titlecased
-      rest.removeFirst()
-    }
-    if let region = rest.first, region.isRegion {
-      parts.region = region.uppercased
-      rest.removeFirst()
-    }
-    while let variant = rest.first, variant.isVariant {
-      guard !parts.variants.contains(variant.lowercased) else { return nil }
-      parts.variants.append(variant.lowercased)
-      rest.removeFirst()
-    }
-    // An extension is a single letter or digit and at least one subtag.
-    if let singleton = rest.first, singleton.bytes.count != 1 || rest.count == 1 { return nil }
-    return (parts.locale, !rest.isEmpty)
   }
 }
 
-/// One to eight ASCII letters and digits of a tag.
-private struct Subtag {
-  let bytes: [UInt8]
-  private let letters: Int
+/// Reads a tag in one pass, writing it in its conventional form.
+private struct TagParser {
+  private let text: UnsafeBufferPointer<UInt8>
+  private(set) var tag: [UInt8] = []
+  private(set) var hasExtensions = false
+  /// What came last; subtags come in this order.
+  private var stage = Stage.start
 
-  init?(_ text: some Collection<UInt8>) {
-    bytes = text.map { UInt8(ascii: "A") <= $0 && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }
-    letters = bytes.count { UInt8(ascii: "a") <= $0 && $0 <= UInt8(ascii: "z") }
-    let digits = bytes.count { UInt8(ascii: "0") <= $0 && $0 <= UInt8(ascii: "9") }
-    guard (1...8).contains(bytes.count), letters + digits == bytes.count else { return nil }
+  private enum Stage: Comparable {
+    case start, language, extendedLanguage, script, region, variant
   }
 
-  private var isAlphabetic: Bool { letters == bytes.count }
-  private var startsWithDigit: Bool { bytes[0] <= UInt8(ascii: "9") }
-
-  /// `root` is how ICU writes `und`. No language has more than three letters.
-  var languageCode: String? {
-    if lowercased == "root" { return "und" }
-    return isAlphabetic && (2...3).contains(bytes.count) ? lowercased : nil
+  private struct Subtag {
+    let start: Int
+    let end: Int
+    /// How many of its bytes are ASCII letters.
+    let letters: Int
+    var count: Int { end - start }
+    var isAlphabetic: Bool { letters == count }
   }
 
-  var isExtendedLanguage: Bool { isAlphabetic && bytes.count == 3 }
-  var isScript: Bool { isAlphabetic && bytes.count == 4 }
-  var isRegion: Bool { isAlphabetic && bytes.count == 2 || letters == 0 && bytes.count == 3 }
-  var isVariant: Bool { bytes.count >= 5 || bytes.count == 4 && startsWithDigit }
+  init(_ text: UnsafeBufferPointer<UInt8>) {
+    self.text = text
+    tag.reserveCapacity(text.count)
+  }
 
-  var lowercased: String { String(decoding: bytes, as: UTF8.self) }
-  var uppercased: String { String(decoding: bytes.map(Self.upper), as: UTF8.self) }
-  var titlecased: String { String(decoding: [Self.upper(bytes[0])] + bytes.dropFirst(), as: UTF8.self) }
+  mutating func parse() -> Bool {
+    var start = 0
+    while true {
+      guard let subtag = subtag(at: start) else { return false }
+      if subtag.count == 1, stage != .start {
+        // An extension is a single letter or digit and at least one subtag.
+        hasExtensions = true
+        return subtag.end < text.count && self.subtag(at: subtag.end + 1) != nil
+      }
+      guard take(subtag) else { return false }
+      if subtag.end == text.count { return true }
+      start = subtag.end + 1
+    }
+  }
 
-  private static func upper(_ byte: UInt8) -> UInt8 {
-    UInt8(ascii: "a") <= byte && byte <= UInt8(ascii: "z") ? byte & ~0x20 : byte
+  /// One to eight ASCII letters and digits, up to a separator or the end.
+  private func subtag(at start: Int) -> Subtag? {
+    var end = start
+    var letters = 0
+    while end < text.count {
+      let byte = text[end]
+      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") { break }
+      let small = byte | 0x20
+      if UInt8(ascii: "a") <= small && small <= UInt8(ascii: "z") {
+        letters += 1
+      } else if byte < UInt8(ascii: "0") || UInt8(ascii: "9") < byte {
+        return nil
+      }
+      end += 1
+    }
+    return (1...8).contains(end - start) ? Subtag(start: start, end: end, letters: letters) : nil
+  }
+
+  private mutating func take(_ subtag: Subtag) -> Bool {
+    switch (subtag.count, stage) {
+    case (2...3, .start) where subtag.isAlphabetic:
+      append(subtag)
+      stage = .language
+    case (4, .start) where lowercased(subtag) == Array("root".utf8):
+      // How ICU writes it.
+      tag += LocaleID.root.tag.utf8
+      stage = .language
+    case (3, .language) where subtag.isAlphabetic:
+      // `zh-yue` is `yue`.
+      tag.removeAll()
+      append(subtag)
+      stage = .extendedLanguage
+    case (4, .language ... .extendedLanguage) where subtag.isAlphabetic:
+      append(subtag, capitals: 1)
+      stage = .script
+    case (2, .language ... .script) where subtag.isAlphabetic, (3, .language ... .script) where subtag.letters == 0:
+      append(subtag, capitals: 2)
+      stage = .region
+    case (5..., .language...),
+      (4, .language...) where text[subtag.start] <= UInt8(ascii: "9"):
+      let variant = lowercased(subtag)
+      guard stage != .variant || !tag.split(separator: UInt8(ascii: "-")).contains(variant[...]) else { return false }
+      append(subtag)
+      stage = .variant
+    default: return false
+    }
+    return true
+  }
+
+  private func lowercased(_ subtag: Subtag) -> [UInt8] {
+    text[subtag.start..<subtag.end].map { $0 <= UInt8(ascii: "9") ? $0 : $0 | 0x20 }
+  }
+
+  private mutating func append(_ subtag: Subtag, capitals: Int = 0) {
+    if !tag.isEmpty { tag.append(UInt8(ascii: "-")) }
+    var index = subtag.start
+    while index < subtag.end {
+      let byte = text[index]
+      let isCapital = index - subtag.start < capitals
+      tag.append(byte <= UInt8(ascii: "9") ? byte : isCapital ? byte & ~0x20 : byte | 0x20)
+      index += 1
+    }
   }
 }

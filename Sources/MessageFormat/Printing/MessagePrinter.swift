@@ -4,7 +4,8 @@ package import CatalogDiagnostics
 /// more quotation than the text needs.
 ///
 /// What it prints parses to the same tree, spans and the slicing of literal text aside; a text in canonical form
-/// is printed as it is. Two patterns that print alike show the same.
+/// is printed as it is. Two patterns that print alike show the same. MessageFormat has no words for what a printf
+/// specifier may ask for, so of those only the names and whether they show numbers are printed.
 package enum MessagePrinter {
   package static func print(_ message: Message) -> String { print(message.pattern, in: message.text) }
 
@@ -97,6 +98,7 @@ private struct PatternWriter {
     case .select(let select):
       write(", select,")
       for branch in select.branches { write(branch.key, branch.pattern, .selectBranch) }
+    case .printf(let conversion): if conversion.value != .string { write("number", nil) }
     }
     result.append(Byte.close)
   }

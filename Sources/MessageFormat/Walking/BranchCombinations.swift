@@ -99,7 +99,7 @@ private struct Flattener {
       let steps = select.branches.map { BranchStep(argument: argument.name, selector: .select($0.key)) }
       guard let index = choose(steps) else { return }
       flatten(select.branches[index].pattern, plural: nil)
-    case .plain, .number, .date, .time, .list: parts.append(.argument(argument))
+    case .plain, .number, .date, .time, .list, .printf: parts.append(.argument(argument))
     }
   }
 

@@ -49,7 +49,7 @@ extension Argument {
   package var isSelector: Bool {
     switch format {
     case .plural, .select: true
-    case .plain, .number, .date, .time, .list: false
+    case .plain, .number, .date, .time, .list, .printf: false
     }
   }
 
@@ -58,7 +58,7 @@ extension Argument {
     switch format {
     case .plural(let plural): for branch in plural.branches { body(branch.pattern) }
     case .select(let select): for branch in select.branches { body(branch.pattern) }
-    case .plain, .number, .date, .time, .list: break
+    case .plain, .number, .date, .time, .list, .printf: break
     }
   }
 }

@@ -29,7 +29,7 @@ extension Pattern {
           branch.pattern.walk(&visitor, &path)
           path.removeLast()
         }
-      case .plain, .number, .date, .time, .list: break
+      case .plain, .number, .date, .time, .list, .printf: break
       }
     }
   }

@@ -50,6 +50,7 @@ struct SingleMessage {
     case .date, .time: .date
     case .list: .list
     case .select: .choice
+    case .printf(let conversion): conversion.value == .string ? .any : .number
     }
   }
 

@@ -26,7 +26,7 @@ struct Interpreter {
     case .select(let select):
       let branch = select.branches.first { $0.key == strings[name] } ?? select.branches.first { $0.key == "other" }
       return branch.map { show($0.pattern) } ?? ""
-    case .plain, .number, .date, .time, .list: return strings[name] ?? integers[name].map(String.init) ?? ""
+    case .plain, .number, .date, .time, .list, .printf: return strings[name] ?? integers[name].map(String.init) ?? ""
     }
   }
 

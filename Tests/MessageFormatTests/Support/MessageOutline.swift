@@ -38,6 +38,7 @@ struct MessageOutline {
     case .time(let style): ":time" + outline(style)
     case .list(let style): ":list" + outline(style)
     case .plural(let plural): outline(plural)
+    case .printf(let conversion): ":%" + conversion.text
     case .select(let select):
       ":select[" + select.branches.map { "\($0.key)(\(outline($0.pattern)))" }.joined(separator: " ") + "]"
     }
