@@ -11,12 +11,17 @@ struct MarkupFinder {
   func issues(limit: Int) -> [MessageIssue] {
     var issues: [MessageIssue] = []
     var index = start
+    // What is opened is closed: one issue is enough for both.
+    var isTagOpen = false
     while index < end && issues.count < limit {
       guard let span = markup(at: index) else {
         index += 1
         continue
       }
-      issues.append(MessageIssue(.markupInText, at: span, text(of: span, at: index)))
+      let isTag = base[index] == Byte.less
+      let isClosing = isTag && byte(at: index + 1) == 0x2F
+      if !(isClosing && isTagOpen) { issues.append(MessageIssue(.markupInText, at: span, text(of: span, at: index))) }
+      if isTag { isTagOpen = true }
       index = span.end
     }
     return issues

@@ -3,9 +3,17 @@ import CatalogDiagnostics
 /// `#` outside plurals, where it is text: an issue only where it looks like the number of a plural.
 extension ICUParser {
   mutating func reportLoosePounds() {
+    // Where @ is spoken of, so is #: “adds @ and # keys”.
+    guard hasPlural || !contains(0x40) else { return }
     for index in loosePounds where looksLikeNumber(at: index) {
       report(.literalPound, at: Span(index, index + 1), hasPlural ? Self.outsidePlural : Self.withoutPlural)
     }
+  }
+
+  private func contains(_ byte: UInt8) -> Bool {
+    var index = 0
+    while index < count && base[index] != byte { index += 1 }
+    return index < count
   }
 
   /// Whether `#` stands alone before a word, as in `# files`: not in `#1`, `C#`, `#tag`, `#{id}` or `"#"`.

@@ -5,8 +5,8 @@ extension PrintfComposer {
   /// Reports percent signs that begin nothing, mixed numbering and narrow conversions. Percent signs that are text
   /// in a text without arguments stay specifiers that are not read.
   mutating func checkPieces(_ part: Int) {
-    var firstIsExplicit: Bool?
-    var isMixed = false
+    // In a form the first unnumbered specifier is the form's own number, wherever the others are.
+    var numbering = Numbering(isOwnNumberOpen: forms.contains(part))
     for piece in parts[part].pieces {
       switch piece {
       case .literal: continue
@@ -19,22 +19,36 @@ extension PrintfComposer {
           continue
         }
         check(specifier)
-        let isExplicit = specifier.position != nil
-        if isExplicit != (firstIsExplicit ?? isExplicit) && !isMixed {
-          isMixed = true
+        if numbering.isMixed(by: specifier.position) {
           issues.append(MessageIssue(.printfSyntax, at: specifier.span, Self.mixed))
         }
-        firstIsExplicit = firstIsExplicit ?? isExplicit
       case .variable(let reference):
         let isKnown = index(of: reference).map { variables[$0].isExplicit } ?? false
         if reference.position == nil && isKnown { continue }
-        let isExplicit = reference.position != nil
-        if isExplicit != (firstIsExplicit ?? isExplicit) && !isMixed {
-          isMixed = true
+        if numbering.isMixed(by: reference.position) {
           issues.append(MessageIssue(.printfSyntax, at: reference.span, Self.mixed))
         }
-        firstIsExplicit = firstIsExplicit ?? isExplicit
       }
+    }
+  }
+
+  /// Whether the specifiers of a text are numbered.
+  private struct Numbering {
+    var isOwnNumberOpen: Bool
+    var isNumbered: Bool?
+    var isReported = false
+
+    /// Whether a specifier is the first that is not numbered as those before it are.
+    mutating func isMixed(by position: Int?) -> Bool {
+      if position == nil && isOwnNumberOpen {
+        isOwnNumberOpen = false
+        return false
+      }
+      let first = isNumbered ?? (position != nil)
+      isNumbered = first
+      guard first != (position != nil), !isReported else { return false }
+      isReported = true
+      return true
     }
   }
 

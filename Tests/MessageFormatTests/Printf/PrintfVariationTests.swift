@@ -78,6 +78,19 @@ struct PrintfVariationTests {
     #expect(message.issues.isEmpty)
   }
 
+  @Test("a form's own number may stand unnumbered beside numbered arguments")
+  func ownNumber() {
+    let message = Entry("%#@names@%#@others@")
+      .variable("names", type: "@", ["other": ""])
+      .variable("others", type: "ld", ["one": "%1$@ and one", "other": "%1$@ and %ld"])
+      .message()
+    #expect(
+      MessageOutline.outline(message)
+        == "names:plural[other()] others:plural[one(names:%@ “ and one”) other(names:%@ “ and ” others:%ld)]"
+    )
+    #expect(message.issues.isEmpty)
+  }
+
   @Test("forms of a whole text select on the first number that they show")
   func wholeText() throws {
     let message = try #require(Entry("").forms(["one": "%@ has %lld file", "other": "%@ has %lld files"]))
