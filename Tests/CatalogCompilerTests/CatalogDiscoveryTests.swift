@@ -74,6 +74,20 @@ struct CatalogDiscoveryTests {
     #expect(result.catalogs.map(\.configurations) == [["A/B/C/alertc.yaml", "A/alertc.yaml", "alertc.yaml"]])
   }
 
+  @Test(
+    "outside of the working directory configuration counts up to the package or repository",
+    arguments: [
+      ("/other/Package.swift", ["/other/A/alertc.yaml", "/other/alertc.yaml"]),
+      ("/.git", ["/other/A/alertc.yaml", "/other/alertc.yaml"]),
+      ("/other/A/B/Package.swift", []),
+      ("/other/README.md", []),
+    ]
+  )
+  func configurationOutside(mark: String, expected: [String]) {
+    let result = find("/other/A/B", files: mark, "/other/alertc.yaml", "/other/A/alertc.yaml", "/other/A/B/Alerts.yaml")
+    #expect(result.catalogs.map(\.configurations) == [expected])
+  }
+
   @Test("what is not there, or is no catalog, is named")
   func failures() {
     let result = find("nowhere", "README.md", "alertc.yaml", files: "README.md", "alertc.yaml")

@@ -11,7 +11,7 @@ package struct CatalogDiscovery {
   private var wanted: Set<CatalogPlace> = []
   /// The folders where everything is asked for.
   private var wantedFolders: [String] = []
-  /// The folders that were looked through; configuration above them counts within the working directory only.
+  /// The folders that were looked through.
   private var roots: Set<String> = []
   private var failures: [FileError] = []
 
@@ -140,18 +140,31 @@ package struct CatalogDiscovery {
     wantedFolders.contains { Path.isFolder(place.folder, in: $0) }
   }
 
-  /// From the folder upwards to the working directory or, outside of it, to the folder that was asked for.
+  /// From the folder upwards to the working directory. Outside of it, where builds run the tool, to the package or
+  /// repository around the folder, else to the folder that was asked for.
   private func configurations(for folder: String) -> [String] {
     var result: [String] = []
+    let last = folder.hasPrefix("/") ? boundary(of: folder) : ""
     var folder = folder
     while true {
       for name in ["alertc.yaml", "alertc.yml"] {
         let path = Path.join(folder, name)
         if fileSystem.kind(of: path) == .file { result.append(path) }
       }
-      guard !folder.isEmpty, folder != "/", !(folder.hasPrefix("/") && roots.contains(folder)) else { return result }
+      guard folder != last, folder != "/" else { return result }
       folder = Path.parent(folder)
     }
+  }
+
+  private func boundary(of folder: String) -> String {
+    var candidate = folder
+    while candidate != "/" {
+      for mark in ["Package.swift", ".git"] where fileSystem.kind(of: Path.join(candidate, mark)) != nil {
+        return candidate
+      }
+      candidate = Path.parent(candidate)
+    }
+    return roots.filter { Path.isFolder(folder, in: $0) }.min { $0.utf8.count < $1.utf8.count } ?? folder
   }
 
   /// The folder that a file counts for: `de.lproj` stands for the one around it.
