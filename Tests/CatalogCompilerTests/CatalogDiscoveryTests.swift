@@ -78,7 +78,7 @@ struct CatalogDiscoveryTests {
     "outside of the working directory configuration counts up to the package or repository",
     arguments: [
       ("/other/Package.swift", ["/other/A/alertc.yaml", "/other/alertc.yaml"]),
-      ("/.git", ["/other/A/alertc.yaml", "/other/alertc.yaml"]),
+      ("/other/.git", ["/other/A/alertc.yaml", "/other/alertc.yaml"]),
       ("/other/A/B/Package.swift", []),
       ("/other/README.md", []),
     ]
