@@ -33,7 +33,7 @@ struct MessagePropertyTests {
   @Test("every beginning of a message parses")
   func truncations() {
     var maker = MessageMaker(seed: 5)
-    for _ in 0..<200 {
+    for _ in 0..<60 {
       let bytes = Array(maker.message().utf8)
       for length in 0...bytes.count { checkSpans(MessageParser.parse(sourceText(Array(bytes[..<length])))) }
     }

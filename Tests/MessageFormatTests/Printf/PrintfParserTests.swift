@@ -1,5 +1,6 @@
 import CatalogDiagnostics
 import MessageFormat
+import TestSupport
 import Testing
 
 @Suite("Texts with printf specifiers")
@@ -45,7 +46,7 @@ struct PrintfParserTests {
   )
   func percentSigns(_ example: IssueCase) {
     example.check(printf)
-    let message = printf(MarkedMessage(example.text).text)
+    let message = printf(MarkedText(example.text).text)
     #expect(message.pattern.isConstant)
     #expect(message.isCompilable)
     #expect(message.pattern.literalBytes(in: message.text) == Array(message.text.string.utf8))

@@ -1,5 +1,6 @@
 import CatalogDiagnostics
 import MessageFormat
+import TestSupport
 import Testing
 
 /// A message with its expected issues marked in it: no others may be found.
@@ -21,7 +22,7 @@ struct IssueCase: CustomTestStringConvertible, Sendable {
     _ parse: (String) -> Message = MessageFormatTests.parse,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
-    let message = parse(MarkedMessage(text).text)
+    let message = parse(MarkedText(text).text)
     #expect(marked(message) == text, sourceLocation: sourceLocation)
     #expect(message.issues.map(\.rule.name) == rules.map(\.name), sourceLocation: sourceLocation)
     if let fixed { #expect(MessageFormatTests.fixed(message) == fixed, sourceLocation: sourceLocation) }
