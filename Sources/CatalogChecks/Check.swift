@@ -29,6 +29,12 @@ protocol TextCheck: Check {
   static func check(_ text: TextFacts, _ findings: inout [Finding])
 }
 
+/// Asked for every text in every locale that has, or whose source text has, characters of certain kinds.
+protocol ContentCheck: Check {
+  static var kinds: CharacterKinds { get }
+  static func check(_ text: TextFacts, _ findings: inout [Finding])
+}
+
 /// Asked for every placeholder of every text, in order, plurals and selects among them.
 protocol ArgumentCheck: Check {
   static func check(_ use: ArgumentUse, in text: TextFacts, _ findings: inout [Finding])

@@ -72,9 +72,17 @@ private final class CheckLists: Sendable {
   let localization = RuleRegistry.all.compactMap { $0 as? any LocalizationCheck.Type }
   let alert = RuleRegistry.all.compactMap { $0 as? any AlertCheck.Type }
   let text = RuleRegistry.all.compactMap { $0 as? any TextCheck.Type }
+  let content = RuleRegistry.all.compactMap { $0 as? any ContentCheck.Type }.map { (kinds: $0.kinds, check: $0) }
   let argument = RuleRegistry.all.compactMap { $0 as? any ArgumentCheck.Type }
   let plural = RuleRegistry.all.compactMap { $0 as? any PluralCheck.Type }
   let select = RuleRegistry.all.compactMap { $0 as? any SelectCheck.Type }
+
+  /// The kinds of characters that any check looks at.
+  private let anyContent: UInt32
+
+  init() {
+    anyContent = content.reduce(0) { $0 | $1.kinds.rawValue }
+  }
 
   func run(_ alert: LocalizedAlertFacts, _ findings: inout [Finding]) {
     var index = 0
@@ -94,6 +102,7 @@ private final class CheckLists: Sendable {
       self.text[index].check(text, &findings)
       index += 1
     }
+    runContent(text, &findings)
     guard !text.facts.uses.isEmpty else { return }
     for use in text.facts.uses { run(use, in: text, &findings) }
     for use in text.facts.selects {
@@ -101,6 +110,16 @@ private final class CheckLists: Sendable {
     }
     for use in text.facts.plurals {
       if let plural = PluralFacts(use, in: text) { run(plural, in: text, &findings) }
+    }
+  }
+
+  private func runContent(_ text: TextFacts, _ findings: inout [Finding]) {
+    let kinds = text.facts.kinds.rawValue | (text.source?.facts.kinds.rawValue ?? 0)
+    guard kinds & anyContent != 0 else { return }
+    var index = 0
+    while index < content.count {
+      if kinds & content[index].kinds.rawValue != 0 { content[index].check.check(text, &findings) }
+      index += 1
     }
   }
 

@@ -52,7 +52,7 @@ enum DestructiveWithoutCancel: DefinitionCheck {
       sourceLocale: fr
       alerts:
         storage.erase:
-          title: Tout effacer ?
+          title: Tout effacer ?
           actions: { erase: { label: Effacer, role: destructive }, keep: { label: Conserver, role: cancel } }
       """
     ]),

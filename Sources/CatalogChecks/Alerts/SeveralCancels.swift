@@ -57,7 +57,7 @@ enum SeveralCancels: DefinitionCheck {
       sourceLocale: fr
       alerts:
         draft.close:
-          title: Conserver le brouillon ?
+          title: Conserver le brouillon ?
           actions: { keep: Conserver, cancel: }
       """
     ]),

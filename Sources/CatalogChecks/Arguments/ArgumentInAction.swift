@@ -59,7 +59,7 @@ enum ArgumentInAction: TextCheck {
       sourceLocale: fr
       alerts:
         file.rename:
-          title: "Renommer « {name} »"
+          title: "Renommer « {name} »"
           fields: { name: { placeholder: Nouveau nom, initial: "{name}" } }
           actions: { rename: Renommer, cancel: }
       """

@@ -47,7 +47,7 @@ enum MissingArgument: TextCheck {
       "Alerts.fr.yaml": """
       locale: fr
       alerts:
-        file.delete: "⟦Supprimer le fichier ?⟧"
+        file.delete: "⟦Supprimer le fichier ?⟧"
       """,
     ]),
     .firing([

@@ -58,7 +58,7 @@ enum UnusedArgument: DefinitionCheck {
       alerts:
         file.delete:
           arguments: { ⟦nomFichier⟧: string }
-          title: "Supprimer « {nomFichié} » ?"
+          title: "Supprimer « {nomFichié} » ?"
       """
     ]),
     .silent([

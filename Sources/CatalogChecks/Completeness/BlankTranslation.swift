@@ -83,7 +83,7 @@ extension TextFacts {
 
 extension Message {
   /// Whether the message shows nothing but white space.
-  fileprivate var isBlank: Bool {
+  var isBlank: Bool {
     text.withBytes { bytes in
       guard let first = bytes.first else { return true }
       // Only white space, and the lead bytes of the white space that is not ASCII, need a closer look.

@@ -35,7 +35,7 @@ enum ObsoleteTranslation: Rule {
       locale: fr
       alerts:
         file.delete:
-          title: Supprimer le fichier ?
+          title: Supprimer le fichier ?
           actions: { delete: Supprimer, ⟦close⟧: Fermer }
       """,
     ]),

@@ -93,7 +93,7 @@ enum PartlyTranslatedAlert: AlertCheck {
       "Alerts.fr.yaml": """
       locale: fr
       alerts:
-        file.delete: Le supprimer ?
+        file.delete: Le supprimer ?
       """,
     ]),
   ]

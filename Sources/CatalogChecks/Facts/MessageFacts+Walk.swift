@@ -5,15 +5,29 @@ import MessageFormat
 extension MessageFacts {
   init(_ message: Message, of alert: ArgumentNames) {
     if !message.issues.isEmpty { note(message.issues) }
-    guard message.pattern.hasPlaceholders else { return }
-    var walk = MessageWalk(names: alert)
-    let all = walk.walk(message.pattern.parts, number: nil, depth: 0)
-    uses = walk.uses
-    plurals = walk.plurals
-    selects = walk.selects
-    used = walk.used
-    shown = all.some
-    alwaysShown = all.always
+    message.text.withBytes { bytes in
+      guard let base = bytes.baseAddress, bytes.count > 0 else { return }
+      kinds = bytes.hasSpaceAtEdge ? .edgeSpace : []
+      walk(message.pattern, CharacterScan(base), alert)
+    }
+  }
+
+  private mutating func walk(_ pattern: Pattern, _ scan: CharacterScan, _ alert: ArgumentNames) {
+    var scan = scan
+    if pattern.hasPlaceholders {
+      var walk = MessageWalk(names: alert, scan: scan)
+      let all = walk.walk(pattern.parts, number: nil, depth: 0)
+      uses = walk.uses
+      plurals = walk.plurals
+      selects = walk.selects
+      used = walk.used
+      shown = all.some
+      alwaysShown = all.always
+      scan = walk.scan
+    } else {
+      for case .literal(let span) in pattern.parts { scan.scan(from: span.start, to: span.end) }
+    }
+    kinds = CharacterKinds(rawValue: kinds.rawValue | scan.kinds)
   }
 
   private mutating func note(_ issues: [MessageIssue]) {
@@ -27,6 +41,21 @@ extension MessageFacts {
   private static let harmless: Set<RuleID> = [
     .missingOther, .duplicateSelector, .unknownSelector, .unsupportedFormat,
   ]
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the first or last character is white space.
+  fileprivate var hasSpaceAtEdge: Bool {
+    let first = self[0]
+    let last = self[count - 1]
+    if first <= 0x20 || last <= 0x20 { return true }
+    guard count > 1 else { return false }
+    // No-break spaces, and the ideographic space.
+    if first == 0xC2 && self[1] == 0xA0 || last == 0xA0 && self[count - 2] == 0xC2 { return true }
+    guard count > 2 else { return false }
+    return first == 0xE3 && self[1] == 0x80 && self[2] == 0x80
+      || last == 0x80 && self[count - 2] == 0x80 && self[count - 3] == 0xE3
+  }
 }
 
 extension Pattern {
@@ -63,9 +92,11 @@ private struct MessageWalk {
   var plurals: [PluralUse] = []
   var selects: [SelectUse] = []
   var used: ArgumentSet = []
+  var scan: CharacterScan
 
-  init(names: ArgumentNames) {
+  init(names: ArgumentNames, scan: CharacterScan) {
     self.names = names
+    self.scan = scan
   }
 
   /// The arguments that are shown in some branches, and in all.
@@ -91,7 +122,7 @@ private struct MessageWalk {
     var shown = Shown()
     for part in parts {
       switch part {
-      case .literal: continue
+      case .literal(let span): scan.scan(from: span.start, to: span.end)
       case .pound: if let number { shown.insert(number) }
       case .argument(let argument): shown.append(walk(argument, number: number, depth: depth))
       }

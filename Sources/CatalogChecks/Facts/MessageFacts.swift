@@ -16,6 +16,8 @@ struct MessageFacts: Sendable {
   var alwaysShown: ArgumentSet = []
   /// Those that it shows or selects by.
   var used: ArgumentSet = []
+  /// What its literal parts hold.
+  var kinds: CharacterKinds = []
   /// Whether the tree says what the text says: false after an error of syntax.
   var isReliable = true
   /// Whether a `#` is shown as it is: which numbers are shown is not what the author meant.

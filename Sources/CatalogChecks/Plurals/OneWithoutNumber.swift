@@ -53,7 +53,7 @@ enum OneWithoutNumber: PluralCheck {
       "Alerts.fr.yaml": """
       locale: fr
       alerts:
-        files.delete: "{count, plural, ⟦one⟧ {Supprimer le fichier ?} other {Supprimer # fichiers ?}}"
+        files.delete: "{count, plural, ⟦one⟧ {Supprimer le fichier ?} other {Supprimer # fichiers ?}}"
       """,
     ]),
     .silent([
@@ -86,7 +86,7 @@ enum OneWithoutNumber: PluralCheck {
       "Alerts.fr.yaml": """
       locale: fr
       alerts:
-        files.delete: "{count, plural, one {Supprimer le fichier ?} other {Supprimer # fichiers ?}}"
+        files.delete: "{count, plural, one {Supprimer le fichier ?} other {Supprimer # fichiers ?}}"
       """,
       "Alerts.ru.yaml": """
       locale: ru

@@ -67,7 +67,7 @@ enum PluralCandidate: TextCheck {
       "Alerts.yaml": """
       sourceLocale: fr
       alerts:
-        files.delete: "Supprimer {count} fichier⟦(s)⟧ ?"
+        files.delete: "Supprimer {count} fichier⟦(s)⟧ ?"
       """
     ]),
     .silent([
@@ -153,7 +153,8 @@ extension SourceText {
     }
     let letters = String(decoding: bytes[(open + 1)..<close], as: UTF8.self).unicodeScalars
     guard letters.count <= 3, letters.allSatisfy(\.properties.isLowercase) else { return nil }
-    return close + 1 < end && isLetter(bytes[close + 1]) ? nil : close + 1
+    let next = String(decoding: bytes[(close + 1)..<min(end, close + 5)], as: UTF8.self).unicodeScalars.first
+    return next?.properties.isAlphabetic == true ? nil : close + 1
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

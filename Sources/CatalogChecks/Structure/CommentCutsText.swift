@@ -64,7 +64,7 @@ enum CommentCutsText: Rule {
       "Alerts.fr.yaml": """
       locale: fr
       alerts:
-        file.delete: Supprimer le fichier ? # dans le navigateur
+        file.delete: Supprimer le fichier ? # dans le navigateur
       """,
     ]),
   ]

@@ -50,7 +50,7 @@ enum DuplicateKey: Rule {
       "Alerts.fr.yaml": """
       locale: fr
       alerts:
-        file.delete: Supprimer le fichier ?
+        file.delete: Supprimer le fichier ?
       """,
       "Alerts.ja.yaml": """
       locale: ja

@@ -40,7 +40,7 @@ enum FileSyntax: Rule {
       "Alerts.yaml": """
       sourceLocale: en
       alerts:
-        file.saved: >-
+        file.saved: |-
           The file
           is saved.
       """,

@@ -66,7 +66,7 @@ enum IdentifierCollision: CatalogCheck {
       sourceLocale: fr
       alerts:
         draft.close:
-          title: Conserver le brouillon ?
+          title: Conserver le brouillon ?
           actions: { not-now: Pas maintenant, ⟦notNow⟧: Plus tard, keep: Conserver }
       """
     ]),

@@ -28,7 +28,7 @@ enum UnknownField: Rule {
       ⟦langue⟧: fr
       locale: fr
       alerts:
-        file.delete: Supprimer le fichier ?
+        file.delete: Supprimer le fichier ?
       """,
     ]),
     .silent([

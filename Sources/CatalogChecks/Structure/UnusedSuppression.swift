@@ -22,7 +22,7 @@ enum UnusedSuppression: Rule {
       sourceLocale: fr
       alerts:
         storage.erase: # alertc:disable ⟦destructive-without-cancel⟧
-          title: Tout effacer ?
+          title: Tout effacer ?
           actions:
             erase: { label: Effacer, role: destructive }
             cancel: Annuler

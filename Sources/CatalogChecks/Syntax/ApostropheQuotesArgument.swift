@@ -20,14 +20,14 @@ enum ApostropheQuotesArgument: Rule {
         "Alerts.fr.yaml": """
         locale: fr
         alerts:
-          file.delete: "Supprimer l⟦'⟧{name} ?"
+          file.delete: "Supprimer l⟦'⟧{name} ?"
         """,
       ],
       fixed: [
         "Alerts.fr.yaml": """
         locale: fr
         alerts:
-          file.delete: "Supprimer l''{name} ?"
+          file.delete: "Supprimer l''{name} ?"
         """
       ]
     ),
@@ -61,7 +61,7 @@ enum ApostropheQuotesArgument: Rule {
       "Alerts.fr.yaml": """
       locale: fr
       alerts:
-        file.delete: "Supprimer l’{name} ?"
+        file.delete: "Supprimer l’{name} ?"
       """,
       "Alerts.it.yaml": """
       locale: it

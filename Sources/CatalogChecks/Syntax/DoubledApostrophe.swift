@@ -36,14 +36,14 @@ enum DoubledApostrophe: Rule {
         "Alerts.fr.yaml": """
         locale: fr
         alerts:
-          file.delete: "Le supprimer aujourd⟦''⟧hui ?"
+          file.delete: "Le supprimer aujourd⟦''⟧hui ?"
         """,
       ],
       fixed: [
         "Alerts.fr.yaml": """
         locale: fr
         alerts:
-          file.delete: "Le supprimer aujourd'hui ?"
+          file.delete: "Le supprimer aujourd'hui ?"
         """
       ]
     ),

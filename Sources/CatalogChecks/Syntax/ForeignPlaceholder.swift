@@ -55,7 +55,7 @@ enum ForeignPlaceholder: Rule {
       "Alerts.fr.yaml": """
       locale: fr
       alerts:
-        file.delete: "Supprimer « {name} » ?"
+        file.delete: "Supprimer « {name} » ?"
       """,
     ]),
   ]

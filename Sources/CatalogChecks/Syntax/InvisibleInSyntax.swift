@@ -20,14 +20,14 @@ enum InvisibleInSyntax: Rule {
         "Alerts.fr.yaml": """
         locale: fr
         alerts:
-          files.delete: "{count,⟦ ⟧plural, one {Supprimer # fichier ?} other {Supprimer # fichiers ?}}"
+          files.delete: "{count,⟦ ⟧plural, one {Supprimer # fichier ?} other {Supprimer # fichiers ?}}"
         """,
       ],
       fixed: [
         "Alerts.fr.yaml": """
         locale: fr
         alerts:
-          files.delete: "{count, plural, one {Supprimer # fichier ?} other {Supprimer # fichiers ?}}"
+          files.delete: "{count, plural, one {Supprimer # fichier ?} other {Supprimer # fichiers ?}}"
         """
       ]
     ),

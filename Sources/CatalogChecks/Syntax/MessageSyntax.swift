@@ -33,14 +33,14 @@ enum MessageSyntax: Rule {
         "Alerts.fr.yaml": """
         locale: fr
         alerts:
-          files.delete: "{count⟦⟧ plural, one {Supprimer # fichier ?} other {Supprimer # fichiers ?}}"
+          files.delete: "{count⟦⟧ plural, one {Supprimer # fichier ?} other {Supprimer # fichiers ?}}"
         """,
       ],
       fixed: [
         "Alerts.fr.yaml": """
         locale: fr
         alerts:
-          files.delete: "{count, plural, one {Supprimer # fichier ?} other {Supprimer # fichiers ?}}"
+          files.delete: "{count, plural, one {Supprimer # fichier ?} other {Supprimer # fichiers ?}}"
         """
       ]
     ),

@@ -1,0 +1,53 @@
+import CatalogDiagnostics
+import MessageFormat
+
+extension TextFacts {
+  /// Calls `body` for every character of the literal text, branches included, with its place.
+  func forEachLiteralScalar(_ body: (Unicode.Scalar, Span) -> Void) {
+    message.forEachLiteralScalar(body)
+  }
+}
+
+extension Message {
+  func forEachLiteralScalar(_ body: (Unicode.Scalar, Span) -> Void) {
+    pattern.visitLiterals { span in
+      var start = span.start
+      for scalar in text.string(in: span).unicodeScalars {
+        let end = start + UTF8.width(scalar)
+        body(scalar, Span(start, end))
+        start = end
+      }
+    }
+  }
+
+  /// Calls `body` for every literal run, branches included, with its characters.
+  func forEachLiteral(_ body: (String, Span) -> Void) {
+    pattern.visitLiterals { span in body(text.string(in: span), span) }
+  }
+
+  /// The literal runs that are shown when every plural and select takes `other`: one coherent text, for comparing
+  /// what the source and the translation hold.
+  var mainLiterals: [Span] {
+    var spans: [Span] = []
+    pattern.visitMainLiterals { spans.append($0) }
+    return spans
+  }
+}
+
+extension Pattern {
+  fileprivate func visitMainLiterals(_ body: (Span) -> Void) {
+    for part in parts {
+      switch part {
+      case .literal(let span): body(span)
+      case .pound: continue
+      case .argument(let argument):
+        switch argument.format {
+        case .plural(let plural):
+          plural.branches.first { $0.selector == .category(.other) }?.pattern.visitMainLiterals(body)
+        case .select(let select): select.branches.first { $0.key == "other" }?.pattern.visitMainLiterals(body)
+        case .plain, .number, .date, .time, .list: continue
+        }
+      }
+    }
+  }
+}

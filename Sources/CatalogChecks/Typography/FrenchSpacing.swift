@@ -1,0 +1,123 @@
+import CatalogDiagnostics
+import LocaleData
+import MessageFormat
+
+enum FrenchSpacing: ContentCheck {
+  static let id = RuleID("french-spacing", .warning)
+  static let summary = "a plain space before `?`, `!`, `:` or `;`, or inside « », in French or Breton"
+  static let rationale = """
+    French sets these marks apart by a space that never breaks; with a plain one, the mark may end up alone on the next
+    line. A narrow no-break space stands before `?`, `!` and `;`, a no-break space before `:` and inside « ». Silent where
+    no space stands at all, as in Canada.
+    """
+  static let kinds: CharacterKinds = [.spacedMark, .quotationMark]
+
+  static func check(_ text: TextFacts, _ findings: inout [Finding]) {
+    guard ["fr", "br"].contains(text.localization.locale.languageCode) else { return }
+    text.message.forEachLiteral { literal, span in
+      let scalars = Array(literal.unicodeScalars)
+      var offset = span.start
+      for (index, scalar) in scalars.enumerated() {
+        let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+        let previous = index > 0 ? scalars[index - 1] : nil
+        if scalar == " ", let space = noBreakSpace(previous, next, index + 2 < scalars.count ? scalars[index + 2] : nil)
+        {
+          let place = Span(offset, offset + 1)
+          let fix = MessageIssue.Fix("write a no-break space", edits: [MessageIssue.Edit(place, space)])
+          findings.append(text.finding(id, at: place, .plain, fix: fix))
+        }
+        offset += UTF8.width(scalar)
+      }
+    }
+  }
+
+  /// What should stand instead of a plain space, by what stands before and behind it.
+  private static func noBreakSpace(
+    _ previous: Unicode.Scalar?,
+    _ next: Unicode.Scalar?,
+    _ afterNext: Unicode.Scalar?
+  ) -> String? {
+    if previous == "«" || next == "»" { return "\u{A0}" }
+    // A smiley has something behind its colon.
+    let endsClause = afterNext?.properties.isWhitespace ?? true
+    switch next {
+    case "?", "!": return "\u{202F}"
+    case ";": return endsClause ? "\u{202F}" : nil
+    case ":": return endsClause ? "\u{A0}" : nil
+    default: return nil
+    }
+  }
+
+  static let examples: [Example] = [
+    .firing(
+      [
+        "Alerts.yaml": """
+        sourceLocale: en
+        alerts:
+          file.delete: "Delete “{name}”?"
+        """,
+        "Alerts.fr.yaml": """
+        locale: fr
+        alerts:
+          file.delete: "Supprimer «⟦ ⟧{name}⟦ ⟧»⟦ ⟧?"
+        """,
+      ],
+      fixed: [
+        "Alerts.fr.yaml": """
+        locale: fr
+        alerts:
+          file.delete: "Supprimer «\u{A0}{name}\u{A0}»\u{202F}?"
+        """
+      ]
+    ),
+    .firing(
+      [
+        "Alerts.yaml": """
+        sourceLocale: en
+        alerts:
+          files.delete: "{count, plural, one {Delete # file?} other {Delete # files?}}"
+        """,
+        "Alerts.fr.yaml": """
+        locale: fr
+        alerts:
+          files.delete: "{count, plural, one {Supprimer # fichier⟦ ⟧?} other {Supprimer # fichiers\u{202F}?}}"
+        """,
+      ],
+      fixed: [
+        "Alerts.fr.yaml": """
+        locale: fr
+        alerts:
+          files.delete: "{count, plural, one {Supprimer # fichier\u{202F}?} other {Supprimer # fichiers\u{202F}?}}"
+        """
+      ]
+    ),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        file.delete: "Delete “{name}”?"
+      """,
+      "Alerts.fr-CA.yaml": """
+      locale: fr-CA
+      alerts:
+        file.delete: "Supprimer «\u{A0}{name}\u{A0}»?"
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        sad: That did not work :(
+      """,
+      "Alerts.de.yaml": """
+      locale: de
+      alerts:
+        sad: Das hat nicht geklappt :(
+      """,
+    ]),
+  ]
+}
+
+extension String {
+  fileprivate static let plain = "write a no-break space here, so that the mark stays with its word"
+}
