@@ -37,7 +37,7 @@ protocol ContentCheck: Check {
 
 /// Asked for every placeholder of every text, in order, plurals and selects among them.
 protocol ArgumentCheck: Check {
-  static func check(_ use: ArgumentUse, in text: TextFacts, _ findings: inout [Finding])
+  static func check(_ use: Placeholder, in text: TextFacts, _ findings: inout [Finding])
 }
 
 /// Asked for every plural and selectordinal whose meaning is clear, in every text.

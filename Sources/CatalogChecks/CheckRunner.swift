@@ -123,7 +123,7 @@ private final class CheckLists: Sendable {
     }
   }
 
-  private func run(_ use: ArgumentUse, in text: TextFacts, _ findings: inout [Finding]) {
+  private func run(_ use: Placeholder, in text: TextFacts, _ findings: inout [Finding]) {
     var index = 0
     while index < argument.count {
       argument[index].check(use, in: text, &findings)

@@ -1,5 +1,6 @@
 import CatalogDiagnostics
 import CatalogModel
+import MessageFormat
 
 enum SameLabel: AlertCheck {
   static let id = RuleID("same-label", .error)
@@ -14,7 +15,7 @@ enum SameLabel: AlertCheck {
     let actions = alert.alert.alert.actions
     guard actions.count > 1, mayBeEqual(actions, in: alert) else { return }
     let labels = actions.map { ActionLabel($0, in: alert) }
-    var readings: [String: [(action: Int, choices: [String: String])]] = [:]
+    var readings: [String: [(action: Int, choices: [String: BranchStep.Selector])]] = [:]
     for (index, label) in labels.enumerated() {
       for reading in label?.readings() ?? [] where !reading.text.isEmpty {
         let earlier = readings[reading.text]?.first { $0.action != index && $0.choices.canMeet(reading.choices) }
@@ -136,9 +137,9 @@ enum SameLabel: AlertCheck {
   ]
 }
 
-extension [String: String] {
+extension [String: BranchStep.Selector] {
   /// Whether two choices of branches can be made at once: no argument is asked to be two things.
-  fileprivate func canMeet(_ other: [String: String]) -> Bool {
+  fileprivate func canMeet(_ other: [String: BranchStep.Selector]) -> Bool {
     allSatisfy { other[$0.key] == nil || other[$0.key] == $0.value }
   }
 }

@@ -10,7 +10,7 @@ enum ArgumentType: ArgumentCheck {
     an argument has, and so what the app passes. Silent for `{name}` alone, which shows a value of any type.
     """
 
-  static func check(_ use: ArgumentUse, in text: TextFacts, _ findings: inout [Finding]) {
+  static func check(_ use: Placeholder, in text: TextFacts, _ findings: inout [Finding]) {
     guard let argument = text.alert.argument(use), let wanted = use.wanted, !wanted.admits(argument.type) else {
       return
     }
@@ -85,7 +85,7 @@ private struct WantedType: Sendable {
   }
 }
 
-extension ArgumentUse {
+extension Placeholder {
   fileprivate var wanted: WantedType? {
     switch format {
     case .plain: nil

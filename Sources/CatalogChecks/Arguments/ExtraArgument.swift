@@ -10,7 +10,7 @@ enum ExtraArgument: ArgumentCheck {
     or left over from an older source text: there is no value to show.
     """
 
-  static func check(_ use: ArgumentUse, in text: TextFacts, _ findings: inout [Finding]) {
+  static func check(_ use: Placeholder, in text: TextFacts, _ findings: inout [Finding]) {
     guard !use.isKnown, isFirst(use, text) else { return }
     let arguments = text.alert.alert.arguments
     let name = use.argument.name
@@ -33,7 +33,7 @@ enum ExtraArgument: ArgumentCheck {
     )
   }
 
-  private static func isFirst(_ use: ArgumentUse, _ text: TextFacts) -> Bool {
+  private static func isFirst(_ use: Placeholder, _ text: TextFacts) -> Bool {
     text.facts.uses.first { $0.index == use.index }?.argument.nameSpan == use.argument.nameSpan
   }
 

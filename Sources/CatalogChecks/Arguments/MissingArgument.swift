@@ -20,7 +20,7 @@ enum MissingArgument: TextCheck {
   }
 
   /// Whether this rule speaks of an argument of a text, so that others need not.
-  static func concerns(_ use: ArgumentUse, in text: TextFacts) -> Bool {
+  static func concerns(_ use: Placeholder, in text: TextFacts) -> Bool {
     guard let source = text.source else { return false }
     return source.facts.shown.contains(use.index) && !text.facts.shown.contains(use.index)
       && !isSaidInWords(use.index, text)

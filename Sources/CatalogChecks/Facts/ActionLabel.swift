@@ -36,7 +36,7 @@ extension ActionLabel {
 
   static func sketch(of slot: Int, in alert: LocalizedAlertFacts) -> Sketch {
     if let text = alert.texts.texts[slot] {
-      return text.message.isConstant ? .constant(text.message.text.withBytes(sketch)) : .unknown
+      return text.message.pattern.isConstant ? .constant(text.message.text.withBytes(sketch)) : .unknown
     }
     guard alert.hasGaps, var term = alert.standardTerm(slot) else { return .none }
     return .constant(term.withUTF8(sketch))
@@ -67,16 +67,19 @@ extension ActionLabel {
     /// Without regard to letter case and spaces.
     let text: String
     /// Argument → the branch that is chosen for it.
-    let choices: [String: String]
+    let choices: [String: BranchStep.Selector]
   }
 
   /// Every text that the label can be; none where there are too many to tell.
   func readings() -> [Reading] {
     guard let text else { return [Reading(text: Self.folded(term ?? ""), choices: [:])] }
-    guard !text.message.isConstant else { return [Reading(text: Self.folded(text.source.string), choices: [:])] }
-    var expansion = Expansion(message: text.message)
-    let expanded = expansion.expand(text.message.pattern)
-    return expansion.isTooLarge ? [] : expanded.map { Reading(text: Self.folded($0.text), choices: $0.choices) }
+    guard text.message.pattern.combinationCount <= 200 else { return [] }
+    return text.message.combinations.map { combination in
+      var choices: [String: BranchStep.Selector] = [:]
+      for step in combination.path { choices[step.argument] = step.selector }
+      let shown = combination.parts.map { $0.sample(in: text.message) }.joined()
+      return Reading(text: Self.folded(shown), choices: choices)
+    }
   }
 
   private static func folded(_ text: String) -> String {
@@ -89,80 +92,13 @@ extension ActionLabel {
   }
 }
 
-/// Writes out a pattern for every choice of branches, with placeholders as they are.
-private struct Expansion {
-  let message: Message
-  var isTooLarge = false
-  private static let limit = 200
-
-  init(message: Message) {
-    self.message = message
-  }
-
-  mutating func expand(_ pattern: Pattern) -> [ActionLabel.Reading] {
-    var readings = [ActionLabel.Reading(text: "", choices: [:])]
-    for part in pattern.parts {
-      switch part {
-      case .literal(let span): readings = readings.map { $0.appending(message.text.string(in: span)) }
-      case .pound: readings = readings.map { $0.appending("#") }
-      case .argument(let argument): readings = combine(readings, expand(argument))
-      }
-    }
-    return readings
-  }
-
-  private mutating func expand(_ argument: Argument) -> [ActionLabel.Reading] {
-    switch argument.format {
-    case .plain, .number, .date, .time, .list, .printf:
-      return [ActionLabel.Reading(text: "{" + argument.name + "}", choices: [:])]
-    case .plural(let plural):
-      return plural.branches.flatMap { branch in
-        choose(message.text.string(in: branch.selectorSpan), for: argument, expand(branch.pattern))
-      }
-    case .select(let select):
-      return select.branches.flatMap { branch in choose(branch.key, for: argument, expand(branch.pattern)) }
+extension BranchCombinations.ShownPart {
+  /// Text as it is, and placeholders by name.
+  fileprivate func sample(in message: Message) -> String {
+    switch self {
+    case .literal(let span): message.text.string(in: span)
+    case .number(let argument, _, _): "{" + argument + "}"
+    case .argument(let argument): "{" + argument.name + "}"
     }
   }
-
-  private func choose(
-    _ branch: String,
-    for argument: Argument,
-    _ readings: [ActionLabel.Reading]
-  ) -> [ActionLabel.Reading] {
-    readings.map { reading in
-      var choices = reading.choices
-      choices[argument.name] = branch
-      return ActionLabel.Reading(text: reading.text, choices: choices)
-    }
-  }
-
-  private mutating func combine(
-    _ left: [ActionLabel.Reading],
-    _ right: [ActionLabel.Reading]
-  ) -> [ActionLabel.Reading] {
-    guard left.count * right.count <= Self.limit, !isTooLarge else {
-      isTooLarge = true
-      return []
-    }
-    return left.flatMap { first in
-      right.compactMap { second in first.followed(by: second) }
-    }
-  }
-}
-
-extension ActionLabel.Reading {
-  func appending(_ text: String) -> ActionLabel.Reading {
-    ActionLabel.Reading(text: self.text + text, choices: choices)
-  }
-
-  /// `nil` where the two never meet.
-  func followed(by other: ActionLabel.Reading) -> ActionLabel.Reading? {
-    for (argument, branch) in other.choices where choices[argument] ?? branch != branch { return nil }
-    return ActionLabel.Reading(text: text + other.text, choices: choices.merging(other.choices) { first, _ in first })
-  }
-}
-
-extension Message {
-  /// Whether the message has no placeholders.
-  var isConstant: Bool { !pattern.hasPlaceholders }
 }

@@ -35,13 +35,13 @@ final class AlertFacts: Sendable {
   }
 
   /// The values that a placeholder's number takes; `nil` where the argument is no number.
-  func numbers(of use: ArgumentUse) -> NumberRange? {
+  func numbers(of use: Placeholder) -> NumberRange? {
     use.isKnown ? ranges[use.index] : NumberRange()
   }
 
   func numbers(ofArgument index: Int) -> NumberRange? { ranges[index] }
 
-  func argument(_ use: ArgumentUse) -> AlertArgument? {
+  func argument(_ use: Placeholder) -> AlertArgument? {
     use.isKnown ? alert.arguments[use.index] : nil
   }
 }

@@ -14,7 +14,7 @@ extension MessageFacts {
 
   private mutating func walk(_ pattern: Pattern, _ scan: CharacterScan, _ alert: ArgumentNames) {
     var scan = scan
-    if pattern.hasPlaceholders {
+    if !pattern.isConstant {
       var walk = MessageWalk(names: alert, scan: scan)
       let all = walk.walk(pattern.parts, number: nil, depth: 0)
       uses = walk.uses
@@ -58,16 +58,6 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
-extension Pattern {
-  var hasPlaceholders: Bool {
-    for part in parts {
-      if case .literal = part { continue }
-      return true
-    }
-    return false
-  }
-}
-
 /// The names of an alert's arguments, for finding their indices.
 struct ArgumentNames: Sendable {
   let names: [String]
@@ -88,7 +78,7 @@ struct ArgumentNames: Sendable {
 private struct MessageWalk {
   let names: ArgumentNames
   var strangers: [String: Int] = [:]
-  var uses: [ArgumentUse] = []
+  var uses: [Placeholder] = []
   var plurals: [PluralUse] = []
   var selects: [SelectUse] = []
   var used: ArgumentSet = []
@@ -177,14 +167,14 @@ private struct MessageWalk {
     return Shown(branches: all)
   }
 
-  private mutating func use(of argument: Argument) -> ArgumentUse {
-    let format = ArgumentUse.Format(argument.format)
+  private mutating func use(of argument: Argument) -> Placeholder {
+    let format = Placeholder.Format(argument.format)
     if let index = names.index(of: argument.name) {
-      return ArgumentUse(argument: argument, index: index, isKnown: true, format: format)
+      return Placeholder(argument: argument, index: index, isKnown: true, format: format)
     }
     let stranger = strangers[argument.name] ?? strangers.count
     strangers[argument.name] = stranger
-    return ArgumentUse(argument: argument, index: names.names.count + stranger, isKnown: false, format: format)
+    return Placeholder(argument: argument, index: names.names.count + stranger, isKnown: false, format: format)
   }
 }
 
@@ -210,7 +200,7 @@ extension PluralUse {
   }
 }
 
-extension ArgumentUse.Format {
+extension Placeholder.Format {
   fileprivate init(_ format: Argument.Format) {
     switch format {
     case .plain: self = .plain

@@ -7,7 +7,7 @@ import MessageFormat
 /// Arguments are numbered as in the alert; names that the alert does not have are numbered behind them.
 struct MessageFacts: Sendable {
   /// Every placeholder, in order.
-  var uses: [ArgumentUse] = []
+  var uses: [Placeholder] = []
   var plurals: [PluralUse] = []
   var selects: [SelectUse] = []
   /// The arguments that the message shows, in at least one branch.
@@ -25,7 +25,7 @@ struct MessageFacts: Sendable {
 }
 
 /// A placeholder of a message.
-struct ArgumentUse: Sendable {
+struct Placeholder: Sendable {
   let argument: Argument
   /// The index of the alert's argument. `isKnown` says whether there is one.
   let index: Int
@@ -40,7 +40,7 @@ struct ArgumentUse: Sendable {
 
 /// A plural or selectordinal of a message.
 struct PluralUse: Sendable {
-  let use: ArgumentUse
+  let use: Placeholder
   let plural: Plural
   /// How many plurals and selects it stands in.
   let depth: Int
@@ -61,7 +61,7 @@ struct PluralUse: Sendable {
 
 /// A select of a message.
 struct SelectUse: Sendable {
-  let use: ArgumentUse
+  let use: Placeholder
   let select: Select
   /// How many plurals and selects it stands in.
   let depth: Int

@@ -66,7 +66,7 @@ struct PluralFacts {
 
 extension TextFacts {
   /// Whether a plural is of another kind than all those that the source text has for the argument.
-  func isOtherKind(_ plural: Plural, of use: ArgumentUse) -> Bool {
+  func isOtherKind(_ plural: Plural, of use: Placeholder) -> Bool {
     guard let source, !source.facts.plurals.isEmpty else { return false }
     var hasOther = false
     for other in source.facts.plurals where other.use.index == use.index {

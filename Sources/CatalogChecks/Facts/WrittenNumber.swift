@@ -10,26 +10,25 @@ struct WrittenNumber {
   /// The numbers in the literal text of a pattern and its branches, digits that belong to a word left out.
   static func all(in pattern: Pattern, of message: Message) -> [WrittenNumber] {
     var numbers: [WrittenNumber] = []
-    pattern.visitLiterals { span in
-      guard message.text.mayHaveDigits(in: span) else { return }
-      numbers += all(in: message.text.string(in: span), at: span.start)
+    for run in pattern.literalRuns where message.text.mayHaveDigits(in: run.span) {
+      numbers += all(in: run, of: message)
     }
     return numbers
   }
 
-  private static func all(in literal: String, at offset: Int) -> [WrittenNumber] {
+  private static func all(in run: LiteralRun, of message: Message) -> [WrittenNumber] {
     var numbers: [WrittenNumber] = []
     var digits = ""
-    var start = offset
-    var position = offset
+    var start = 0
+    var position = 0
     var previous: Unicode.Scalar?
     func end(before next: Unicode.Scalar?) {
       if !digits.isEmpty, !(previous?.isWordLetter ?? false), !(next?.isWordLetter ?? false) {
-        numbers.append(WrittenNumber(value: digits, span: Span(start, position)))
+        numbers.append(WrittenNumber(value: digits, span: run.span(of: start..<position)))
       }
       digits = ""
     }
-    for scalar in literal.unicodeScalars {
+    for scalar in run.string(in: message.text).unicodeScalars {
       if let digit = scalar.decimalDigit {
         if digits.isEmpty { start = position }
         digits += String(digit)
@@ -71,24 +70,6 @@ extension SourceText {
         index += 1
       }
       return false
-    }
-  }
-}
-
-extension Pattern {
-  /// Calls `body` for every literal run of the pattern and of the branches in it, in order.
-  func visitLiterals(_ body: (Span) -> Void) {
-    for part in parts {
-      switch part {
-      case .literal(let span): body(span)
-      case .pound: continue
-      case .argument(let argument):
-        switch argument.format {
-        case .plural(let plural): for branch in plural.branches { branch.pattern.visitLiterals(body) }
-        case .select(let select): for branch in select.branches { branch.pattern.visitLiterals(body) }
-        case .plain, .number, .date, .time, .list, .printf: continue
-        }
-      }
     }
   }
 }

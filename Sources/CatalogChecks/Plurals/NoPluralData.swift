@@ -10,7 +10,7 @@ enum NoPluralData: ArgumentCheck {
     forms it needs. Reported once for each locale; silent as long as none of its texts has a plural.
     """
 
-  static func check(_ use: ArgumentUse, in text: TextFacts, _ findings: inout [Finding]) {
+  static func check(_ use: Placeholder, in text: TextFacts, _ findings: inout [Finding]) {
     guard use.format == .plural || use.format == .ordinal, !text.localization.hasReportedMissingRules,
       case .plural(let plural) = use.argument.format,
       !PluralRules.rules(for: text.localization.locale, plural.kind).hasData

@@ -10,7 +10,7 @@ enum OrdinalMismatch: ArgumentCheck {
     a `selectordinal` are checked against the locale’s ordinal rules by the other rules for plural forms.
     """
 
-  static func check(_ use: ArgumentUse, in text: TextFacts, _ findings: inout [Finding]) {
+  static func check(_ use: Placeholder, in text: TextFacts, _ findings: inout [Finding]) {
     guard use.format == .plural || use.format == .ordinal, case .plural(let plural) = use.argument.format,
       text.isOtherKind(plural, of: use)
     else { return }

@@ -123,10 +123,7 @@ extension PluralCandidate {
 extension Message {
   fileprivate var optionalEnding: Span? {
     var found: Span?
-    pattern.visitLiterals { span in
-      guard found == nil else { return }
-      found = text.optionalEnding(in: span)
-    }
+    for run in pattern.literalRuns where found == nil { found = text.optionalEnding(in: run.span) }
     return found
   }
 }

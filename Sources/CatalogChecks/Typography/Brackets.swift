@@ -102,7 +102,7 @@ private struct BracketPairs {
         switch argument.format {
         case .plural(let plural): for branch in plural.branches { scan(branch: branch.pattern, text) }
         case .select(let select): for branch in select.branches { scan(branch: branch.pattern, text) }
-        case .plain, .number, .date, .time, .list: note("0")
+        case .plain, .number, .date, .time, .list, .printf: note("0")
         }
       }
     }

@@ -10,14 +10,14 @@ enum DoubleSpace: ContentCheck {
   static let kinds: CharacterKinds = .doubleSpace
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
-    text.message.forEachLiteral { literal, span in
+    text.message.forEachLiteral { literal, run in
       let bytes = Array(literal.utf8)
       var index = 0
       while index < bytes.count {
         let start = index
         while index < bytes.count, bytes[index] == 0x20 { index += 1 }
-        if index - start > 1, start == 0 || bytes[start - 1] != 0x0A, !text.isAtEdge(span, start, index) {
-          let place = Span(span.start + start, span.start + index)
+        if index - start > 1, start == 0 || bytes[start - 1] != 0x0A, !text.isAtEdge(run.span(of: start..<index)) {
+          let place = run.span(of: start..<index)
           let fix = MessageIssue.Fix("write one space", edits: [MessageIssue.Edit(place, " ")])
           findings.append(text.finding(id, at: place, .double, fix: fix))
         }
@@ -89,8 +89,8 @@ enum DoubleSpace: ContentCheck {
 
 extension TextFacts {
   /// Whether a part of a literal touches the beginning or end of the text, where another rule speaks of it.
-  fileprivate func isAtEdge(_ span: Span, _ start: Int, _ end: Int) -> Bool {
-    source != nil && (span.start + start == 0 || span.start + end == message.text.count)
+  fileprivate func isAtEdge(_ span: Span) -> Bool {
+    source != nil && (span.start == 0 || span.end == message.text.count)
   }
 }
 

@@ -14,15 +14,15 @@ enum FrenchSpacing: ContentCheck {
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard ["fr", "br"].contains(text.localization.locale.languageCode) else { return }
-    text.message.forEachLiteral { literal, span in
+    text.message.forEachLiteral { literal, run in
       let scalars = Array(literal.unicodeScalars)
-      var offset = span.start
+      var offset = 0
       for (index, scalar) in scalars.enumerated() {
         let next = index + 1 < scalars.count ? scalars[index + 1] : nil
         let previous = index > 0 ? scalars[index - 1] : nil
         if scalar == " ", let space = noBreakSpace(previous, next, index + 2 < scalars.count ? scalars[index + 2] : nil)
         {
-          let place = Span(offset, offset + 1)
+          let place = run.span(of: offset..<(offset + 1))
           let fix = MessageIssue.Fix("write a no-break space", edits: [MessageIssue.Edit(place, space)])
           findings.append(text.finding(id, at: place, .plain, fix: fix))
         }

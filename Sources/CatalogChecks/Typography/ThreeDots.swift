@@ -11,14 +11,14 @@ enum ThreeDots: ContentCheck {
   static let kinds: CharacterKinds = .dots
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
-    text.message.forEachLiteral { literal, span in
+    text.message.forEachLiteral { literal, run in
       let bytes = Array(literal.utf8)
       var index = 0
       while index < bytes.count {
         let start = index
         while index < bytes.count, bytes[index] == UInt8(ascii: ".") { index += 1 }
         if index - start == 3 {
-          let place = Span(span.start + start, span.start + index)
+          let place = run.span(of: start..<index)
           let fix = MessageIssue.Fix("write `…`", edits: [MessageIssue.Edit(place, "…")])
           findings.append(text.finding(id, at: place, .dots, fix: fix))
         }

@@ -1,31 +1,25 @@
 import CatalogDiagnostics
 import MessageFormat
 
-extension TextFacts {
+extension Message {
+  /// Calls `body` for every run of literal text, branches included, with its characters.
+  func forEachLiteral(_ body: (String, LiteralRun) -> Void) {
+    for run in pattern.literalRuns { body(run.string(in: text), run) }
+  }
+
   /// Calls `body` for every character of the literal text, branches included, with its place.
   func forEachLiteralScalar(_ body: (Unicode.Scalar, Span) -> Void) {
-    message.forEachLiteralScalar(body)
-  }
-}
-
-extension Message {
-  func forEachLiteralScalar(_ body: (Unicode.Scalar, Span) -> Void) {
-    pattern.visitLiterals { span in
-      var start = span.start
-      for scalar in text.string(in: span).unicodeScalars {
+    forEachLiteral { literal, run in
+      var start = 0
+      for scalar in literal.unicodeScalars {
         let end = start + UTF8.width(scalar)
-        body(scalar, Span(start, end))
+        body(scalar, run.span(of: start..<end))
         start = end
       }
     }
   }
 
-  /// Calls `body` for every literal run, branches included, with its characters.
-  func forEachLiteral(_ body: (String, Span) -> Void) {
-    pattern.visitLiterals { span in body(text.string(in: span), span) }
-  }
-
-  /// The literal runs that are shown when every plural and select takes `other`: one coherent text, for comparing
+  /// The literal slices that are shown when every plural and select takes `other`: one coherent text, for comparing
   /// what the source and the translation hold.
   var mainLiterals: [Span] {
     var spans: [Span] = []
@@ -45,7 +39,7 @@ extension Pattern {
         case .plural(let plural):
           plural.branches.first { $0.selector == .category(.other) }?.pattern.visitMainLiterals(body)
         case .select(let select): select.branches.first { $0.key == "other" }?.pattern.visitMainLiterals(body)
-        case .plain, .number, .date, .time, .list: continue
+        case .plain, .number, .date, .time, .list, .printf: continue
         }
       }
     }
