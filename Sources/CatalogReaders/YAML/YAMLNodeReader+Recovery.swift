@@ -26,6 +26,7 @@ extension YAMLNodeReader {
     guard var offset = offsetToResume() else { return }
     while let line = nextKey(from: offset) {
       isRestarted = true
+      explainedEnd = -1
       events.restart(at: line.start)
       while events.kind == .streamStart || events.kind == .documentStart { events.advance() }
       if events.kind == .mappingStart, events.column == line.column {
