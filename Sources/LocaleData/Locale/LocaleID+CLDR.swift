@@ -8,16 +8,11 @@ extension LocaleID {
 
   /// Whether ICU has data for the language. The rest of the tag may be anything.
   package var isKnown: Bool {
-    Self.knownLanguages.withLock { known in
-      let language = languageCode
-      if let isKnown = known[language] { return isKnown }
-      let isKnown = icub_locale_is_known(language) == 1
-      known[language] = isKnown
-      return isKnown
-    }
+    let language = languageCode
+    return Self.knownLanguages.value(for: language) { icub_locale_is_known(language) == 1 }
   }
 
-  private static let knownLanguages = Guarded<[String: Bool]>([:])
+  private static let knownLanguages = Cache<String, Bool>()
 
   /// With deprecated and alternative codes replaced as CLDR says: `iw` is `he`, `cmn-TW` is `zh-TW`. `no` stays `no`.
   package var canonical: LocaleID { changed { icub_locale_canonical(tag, $0, $1) } }

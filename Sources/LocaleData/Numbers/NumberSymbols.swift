@@ -45,18 +45,13 @@ package struct NumberSymbols: Sendable, Hashable {
 }
 
 extension NumberSymbols {
-  private static let known = Guarded<[LocaleID: NumberSymbols]>([:])
+  private static let known = Cache<LocaleID, NumberSymbols?>()
 
   /// The symbols that ICU uses for texts in the locale; root's for a locale that it does not know.
   ///
   /// `nil` where the locale's numbers are not written with ten digits, which no locale of CLDR has by default.
   package static func symbols(for locale: LocaleID) -> NumberSymbols? {
-    known.withLock { known in
-      if let symbols = known[locale] { return symbols }
-      let symbols = NumberSymbols(reading: locale)
-      known[locale] = symbols
-      return symbols
-    }
+    known.value(for: locale) { NumberSymbols(reading: locale) }
   }
 
   private init?(reading locale: LocaleID) {

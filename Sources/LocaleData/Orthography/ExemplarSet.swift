@@ -20,17 +20,11 @@ package struct ExemplarSet: Sendable, Hashable {
     let locale: LocaleID
   }
 
-  private static let known = Guarded<[Key: ExemplarSet]>([:])
+  private static let known = Cache<Key, ExemplarSet>()
 
   /// A locale's set; empty where CLDR has none.
   package static func set(_ kind: Kind, of locale: LocaleID) -> ExemplarSet {
-    known.withLock { known in
-      let key = Key(kind: kind, locale: locale)
-      if let set = known[key] { return set }
-      let set = ExemplarSet(reading: kind, of: locale)
-      known[key] = set
-      return set
-    }
+    known.value(for: Key(kind: kind, locale: locale)) { ExemplarSet(reading: kind, of: locale) }
   }
 
   private init(reading kind: Kind, of locale: LocaleID) {

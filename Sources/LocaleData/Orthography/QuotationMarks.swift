@@ -7,16 +7,13 @@ package struct QuotationMarks: Sendable, Hashable {
   package let innerOpening: String
   package let innerClosing: String
 
-  private static let known = Guarded<[LocaleID: QuotationMarks?]>([:])
+  private static let known = Cache<LocaleID, QuotationMarks?>()
 
   /// `nil` where ICU has no data at all; root's for a locale that it does not know.
   package static func marks(of locale: LocaleID) -> QuotationMarks? {
-    known.withLock { known in
-      if let marks = known[locale] { return marks }
+    known.value(for: locale) {
       let texts = Bridge.list { icub_quotation_marks(locale.tag, $0, $1) }
-      let marks = texts.count == 4 ? QuotationMarks(texts) : nil
-      known[locale] = .some(marks)
-      return marks
+      return texts.count == 4 ? QuotationMarks(texts) : nil
     }
   }
 

@@ -4,12 +4,7 @@ extension PluralRules {
   /// The categories that doubles reach when they are shown by default, with at most three fraction digits and no
   /// trailing zeros. Whole numbers are among them, but no `1.0`.
   package var categoriesOfDoubles: PluralCategorySet {
-    doubleCache.withLock { cache in
-      if let known = cache { return known }
-      let reached = categories(ofFractionDigits: 1...3).union(categories(in: 0...Int.max))
-      cache = reached
-      return reached
-    }
+    doubleCache.value(for: 1...3) { categories(ofFractionDigits: 1...3).union(categories(in: 0...Int.max)) }
   }
 
   /// The categories of numbers that are shown with a fraction of so many digits; more than four are not told apart,

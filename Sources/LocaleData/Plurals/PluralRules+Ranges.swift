@@ -8,8 +8,7 @@ package import MessageFormat
 extension PluralRules {
   /// The categories of the integers in a range, by absolute value, as rules take them. Cached.
   package func categories(in range: ClosedRange<Int>) -> PluralCategorySet {
-    rangeCache.withLock { cache in
-      if let known = cache[range] { return known }
+    rangeCache.value(for: range) {
       var reached: PluralCategorySet = []
       for range in Self.magnitudes(of: range) {
         visit(range) { _, category in
@@ -17,7 +16,6 @@ extension PluralRules {
           return true
         }
       }
-      cache[range] = reached
       return reached
     }
   }

@@ -4,7 +4,7 @@ package import MessageFormat
 /// The plural rules of a locale: which categories it has, and which numbers belong to each.
 ///
 /// The rules are those that ICU uses for the locale, read as text and evaluated here. Instances are shared between
-/// threads and kept for as long as the process runs; what they are asked about ranges of integers is remembered.
+/// threads and kept; what they are asked about ranges of integers is remembered.
 package final class PluralRules: Sendable {
   package let locale: LocaleID
   package let kind: Plural.Kind
@@ -15,8 +15,9 @@ package final class PluralRules: Sendable {
   /// In the order of `categories`.
   package let definitions: [Definition]
 
-  let rangeCache = Guarded<[ClosedRange<Int>: PluralCategorySet]>([:])
-  let doubleCache = Guarded<PluralCategorySet?>(nil)
+  let rangeCache = Cache<ClosedRange<Int>, PluralCategorySet>()
+  /// By how many fraction digits are shown.
+  let doubleCache = Cache<ClosedRange<Int>, PluralCategorySet>()
 
   package struct Definition: Sendable {
     package let category: PluralCategory
@@ -63,16 +64,12 @@ extension PluralRules {
     let kind: Plural.Kind
   }
 
-  private static let known = Guarded<[Key: PluralRules]>([:])
+  private static let known = Cache<Key, PluralRules>()
 
   /// The rules that ICU uses for texts in the locale.
   package static func rules(for locale: LocaleID, _ kind: Plural.Kind) -> PluralRules {
-    known.withLock { known in
-      let key = Key(locale: locale, kind: kind)
-      if let rules = known[key] { return rules }
-      let rules = PluralRules(locale: locale, kind: kind, definitions: read(locale, kind))
-      known[key] = rules
-      return rules
+    known.value(for: Key(locale: locale, kind: kind)) {
+      PluralRules(locale: locale, kind: kind, definitions: read(locale, kind))
     }
   }
 

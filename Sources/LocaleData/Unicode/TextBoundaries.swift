@@ -2,7 +2,7 @@ import ICUBridge
 
 /// Where graphemes, words, sentences end and lines may be broken, by ICU's rules and dictionaries for a locale.
 ///
-/// Shared between threads, one of which searches at a time; kept for as long as the process runs.
+/// Shared between threads, one of which searches at a time.
 package final class TextBoundaries: @unchecked Sendable {
   // The handle is never changed, and the bridge locks it.
   private let handle: OpaquePointer
@@ -36,7 +36,7 @@ package final class TextBoundaries: @unchecked Sendable {
     let locale: LocaleID
   }
 
-  private static let known = Guarded<[Key: TextBoundaries?]>([:])
+  private static let known = Cache<Key, TextBoundaries?>(limit: 64)
 
   /// The segments of a UTF-8 text, in order; they cover all of it.
   package static func segments(
@@ -44,13 +44,7 @@ package final class TextBoundaries: @unchecked Sendable {
     by kind: Kind,
     in locale: LocaleID = .root
   ) -> [Segment] {
-    let key = Key(kind: kind, locale: locale)
-    let boundaries = known.withLock { known in
-      if let boundaries = known[key] { return boundaries }
-      let boundaries = TextBoundaries(kind, locale: locale)
-      known[key] = .some(boundaries)
-      return boundaries
-    }
+    let boundaries = known.value(for: Key(kind: kind, locale: locale)) { TextBoundaries(kind, locale: locale) }
     return boundaries?.segments(of: bytes) ?? []
   }
 
