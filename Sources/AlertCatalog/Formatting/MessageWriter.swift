@@ -3,17 +3,20 @@ struct MessageWriter: ~Copyable {
   /// Plurals and selects inside each other beyond this depth are taken for a damaged pack.
   static let maximumDepth = 250
 
-  let locale: PackLocale
+  private let pack: PackView
+  private let locale: PackLocale
   let arguments: [AlertArgument]
   let isolation: AlertIsolation
   var output: TextBuffer
 
   init(
+    _ pack: PackView,
     _ locale: PackLocale,
     _ arguments: [AlertArgument],
     _ isolation: AlertIsolation,
     _ memory: UnsafeMutableBufferPointer<UInt8>
   ) {
+    self.pack = pack
     self.locale = locale
     self.arguments = arguments
     self.isolation = isolation
@@ -52,8 +55,8 @@ struct MessageWriter: ~Copyable {
     guard index < arguments.count else { return false }
     switch operation {
     case .show, .pound: return write(arguments[index])
-    case .plural: return writePlural(of: index, rules: locale.cardinalRules, &reader, depth: depth)
-    case .selectOrdinal: return writePlural(of: index, rules: locale.ordinalRules, &reader, depth: depth)
+    case .plural: return writePlural(of: index, rules: pack.cardinalRules(of: locale), &reader, depth: depth)
+    case .selectOrdinal: return writePlural(of: index, rules: pack.ordinalRules(of: locale), &reader, depth: depth)
     case .select: return writeSelect(of: index, &reader, pound: pound, depth: depth)
     }
   }
@@ -82,8 +85,9 @@ extension MessageWriter {
   }
 
   private mutating func write(_ number: PluralNumber) -> Bool {
-    guard let style = locale.numberStyle else { return false }
-    return style.write(number.decimal(in: style), to: &output)
+    guard let style = pack.numberStyle(of: locale) else { return false }
+    style.write(number.decimal(maximumFraction: style.maximumFraction), to: &output)
+    return true
   }
 }
 
@@ -125,8 +129,11 @@ extension MessageWriter {
   }
 
   private func category(of number: PluralNumber, _ rules: PackReader?) -> Int {
-    guard var rules, let style = locale.numberStyle else { return PluralRule.other }
-    return PluralRule.category(of: number.decimal(in: style), &rules)
+    guard var rules else { return PluralRule.other }
+    // An integer is not rounded, whatever the style.
+    let isWhole = if case .whole = number { true } else { false }
+    let maximumFraction = isWhole ? 0 : pack.numberStyle(of: locale)?.maximumFraction ?? 0
+    return PluralRule.category(of: number.decimal(maximumFraction: maximumFraction), &rules)
   }
 
   private mutating func writeSelect(

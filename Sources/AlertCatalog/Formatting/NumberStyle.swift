@@ -1,63 +1,74 @@
 /// How a locale shows numbers.
 ///
-/// In a pack: the digits of the rightmost group and of the further groups, from how many digits before the rightmost
-/// group on there are groups, the largest count of fraction digits (bytes); the decimal separator, the group separator,
-/// what stands before and behind a positive number and before and behind a negative one, infinity, not-a-number
-/// (texts); and the digits: 1 and the digit zero, which the others follow in Unicode (byte, text), or 10 and all
-/// of them (byte, ten texts).
+/// In a pack: the digits of the rightmost group and of the further groups, how many digits must stand before the rightmost
+/// group for there to be groups, the largest count of fraction digits, the count of digit texts (bytes); the sizes of nine
+/// texts (bytes), and these: the decimal separator, the group separator, what stands before and behind a positive
+/// number and before and behind a negative one, infinity, not-a-number, and the digits. Those are digit zero, which
+/// the others follow in Unicode, or all ten, each of the same size.
 struct NumberStyle {
-  private let primaryGroup: Int
-  private let secondaryGroup: Int
-  private let minimumGrouping: Int
-  let maximumFraction: Int
-  private let texts: PackReader
+  private static let textCount = 9
+  private static let headerSize = 5 + textCount
 
-  /// - Parameter reader: At the start of the style.
-  init(_ reader: PackReader) {
-    var reader = reader
-    primaryGroup = reader.byte()
-    let secondary = reader.byte()
-    secondaryGroup = secondary == 0 ? primaryGroup : secondary
-    minimumGrouping = reader.byte()
-    maximumFraction = reader.byte()
-    texts = reader
-  }
+  /// At the first byte.
+  private let start: UnsafePointer<UInt8>
 
-  /// Writes a number.
-  ///
-  /// - Returns: Whether the style could be read.
-  func write(_ number: DecimalNumber, to output: inout TextBuffer) -> Bool {
-    var reader = texts
-    let decimal = reader.text()
-    let group = reader.text()
-    let positivePrefix = reader.text()
-    let positiveSuffix = reader.text()
-    let negativePrefix = reader.text()
-    let negativeSuffix = reader.text()
-    let infinity = reader.text()
-    let notANumber = reader.text()
-    guard !reader.isFailed else { return false }
-    output.append(number.isNegative ? negativePrefix : positivePrefix, of: reader)
-    switch number.kind {
-    case .finite: writeDigits(of: number, decimal, group, &reader, to: &output)
-    case .infinite: output.append(infinity, of: reader)
-    case .notANumber: output.append(notANumber, of: reader)
+  /// Looks at the style that a reader stands before; `nil` where it does not lie inside the reader's bytes.
+  init?(_ reader: PackReader) {
+    guard !reader.isFailed, reader.end - reader.position >= Self.headerSize else { return nil }
+    start = reader.base + reader.position
+    var size = Self.headerSize
+    var index = 0
+    while index < Self.textCount {
+      size += Int(start[5 + index])
+      index += 1
     }
-    output.append(number.isNegative ? negativeSuffix : positiveSuffix, of: reader)
-    return !reader.isFailed
+    guard size <= reader.end - reader.position, digitCount == 1 || digitCount == 10 else { return nil }
   }
 
-  private func writeDigits(
-    of number: DecimalNumber,
-    _ decimal: Range<Int>,
-    _ group: Range<Int>,
-    _ reader: inout PackReader,
-    to output: inout TextBuffer
-  ) {
-    let texts = DigitTexts(&reader)
+  private var primaryGroup: Int { Int(start[0]) }
+  private var secondaryGroup: Int { Int(start[1]) }
+  private var minimumGrouping: Int { Int(start[2]) }
+  var maximumFraction: Int { Int(start[3]) }
+  private var digitCount: Int { Int(start[4]) }
+
+  /// The texts, in the order of the format.
+  private enum Text: Int {
+    case decimal, group, positivePrefix, positiveSuffix, negativePrefix, negativeSuffix, infinity, notANumber, digits
+  }
+
+  private func bytes(of text: Text) -> UnsafeBufferPointer<UInt8> {
+    var offset = Self.headerSize
+    var index = 0
+    while index < text.rawValue {
+      offset += Int(start[5 + index])
+      index += 1
+    }
+    return UnsafeBufferPointer(start: start + offset, count: Int(start[5 + index]))
+  }
+
+  private func write(_ text: Text, to output: inout TextBuffer) {
+    guard start[5 + text.rawValue] > 0 else { return }
+    output.append(bytes(of: text))
+  }
+}
+
+extension NumberStyle {
+  func write(_ number: DecimalNumber, to output: inout TextBuffer) {
+    write(number.isNegative ? .negativePrefix : .positivePrefix, to: &output)
+    switch number.kind {
+    case .finite: writeDigits(of: number, to: &output)
+    case .infinite: write(.infinity, to: &output)
+    case .notANumber: write(.notANumber, to: &output)
+    }
+    write(number.isNegative ? .negativeSuffix : .positiveSuffix, to: &output)
+  }
+
+  private func writeDigits(of number: DecimalNumber, to output: inout TextBuffer) {
+    let digits = bytes(of: .digits)
     let count = number.digits.decimalCount
     let integers = max(1, count + number.exponent)
     let isGrouped = primaryGroup > 0 && integers - primaryGroup >= minimumGrouping
+    let secondary = secondaryGroup > 0 ? secondaryGroup : primaryGroup
     var rest = number.digits
     var unit = UInt64.powerOfTen(count - 1)
     // How many digits stand to the right of this one, before the decimal separator.
@@ -68,13 +79,26 @@ struct NumberStyle {
         (digit, rest) = rest.quotientAndRemainder(dividingBy: unit)
         unit /= 10
       }
-      texts.write(Int(truncatingIfNeeded: digit), of: reader, to: &output)
+      write(Int(truncatingIfNeeded: digit), digits, to: &output)
       if position == 0, number.exponent < 0 {
-        output.append(decimal, of: reader)
-      } else if isGrouped, position >= primaryGroup, (position - primaryGroup) % secondaryGroup == 0 {
-        output.append(group, of: reader)
+        write(.decimal, to: &output)
+      } else if isGrouped, position >= primaryGroup, (position - primaryGroup) % secondary == 0 {
+        write(.group, to: &output)
       }
       position -= 1
     }
+  }
+
+  private func write(_ digit: Int, _ digits: UnsafeBufferPointer<UInt8>, to output: inout TextBuffer) {
+    guard let base = digits.baseAddress, digits.count >= digitCount else { return }
+    if digitCount == 10 {
+      let size = digits.count / 10
+      output.append(UnsafeBufferPointer(start: base + digit * size, count: size))
+      return
+    }
+    // The ten digits of a numbering system differ in their last byte only: no block of them crosses 64.
+    let last = digits.count - 1
+    if last > 0 { output.append(UnsafeBufferPointer(start: base, count: last)) }
+    output.append(base[last] &+ UInt8(truncatingIfNeeded: digit))
   }
 }

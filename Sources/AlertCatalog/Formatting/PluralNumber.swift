@@ -24,11 +24,11 @@ enum PluralNumber {
     offset == 0 ? self : .fraction(value - Double(offset))
   }
 
-  /// The digits that a style shows.
-  func decimal(in style: NumberStyle) -> DecimalNumber {
+  /// The digits that are shown.
+  func decimal(maximumFraction: Int) -> DecimalNumber {
     switch self {
     case .whole(let number): DecimalNumber(number)
-    case .fraction(let number): DecimalNumber(number, maximumFraction: style.maximumFraction)
+    case .fraction(let number): DecimalNumber(number, maximumFraction: maximumFraction)
     }
   }
 }

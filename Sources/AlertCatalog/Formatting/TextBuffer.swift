@@ -36,15 +36,26 @@ struct TextBuffer: ~Copyable {
 
   mutating func append(_ bytes: UnsafePointer<UInt8>, _ size: Int) {
     if size > capacity - count { grow(by: size) }
-    (start + count).update(from: bytes, count: size)
+    if size < 8 {
+      // Cheaper than a call.
+      var index = 0
+      while index < size {
+        start[count + index] = bytes[index]
+        index += 1
+      }
+    } else {
+      (start + count).update(from: bytes, count: size)
+    }
     count += size
+  }
+
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if let base = bytes.baseAddress { append(base, bytes.count) }
   }
 
   mutating func append(_ text: String) {
     var text = text
-    text.withUTF8 { bytes in
-      if let base = bytes.baseAddress { append(base, bytes.count) }
-    }
+    text.withUTF8 { append($0) }
   }
 
   mutating func append(_ text: StaticString) {
@@ -59,5 +70,12 @@ struct TextBuffer: ~Copyable {
     start = memory
     capacity = larger
     isOnHeap = true
+  }
+}
+
+extension TextBuffer {
+  /// Copies a text out of a pack.
+  mutating func append(_ range: Range<Int>, of reader: PackReader) {
+    append(reader.base + range.lowerBound, range.count)
   }
 }

@@ -39,7 +39,7 @@ extension LocalizerState {
       let texts = PackAlert(pack, alert: alert.index, locale: locale)
     else { return false }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { memory in
-      var writer = MessageWriter(locale, alert.arguments, isolation, memory)
+      var writer = MessageWriter(pack, locale, alert.arguments, isolation, memory)
       return body(texts, &writer)
     }
   }
@@ -69,7 +69,8 @@ extension LocalizerState {
     askPacks(of: catalog) { pack in
       guard let nearest = PackLanguages(pack).locale(for: language) else { return false }
       if question(pack, nearest) { return true }
-      guard var relatives = PackLocale(pack, at: nearest)?.relatives else { return false }
+      guard let locale = PackLocale(pack, at: nearest) else { return false }
+      var relatives = pack.relatives(of: locale)
       var count = relatives.number()
       while count > 0, !relatives.isFailed {
         let locale = relatives.number()

@@ -12,7 +12,7 @@ extension AlertPack {
   public var locales: [String] {
     read { pack in
       (0..<pack.localeCount).compactMap { index in
-        PackLocale(pack, at: index)?.tagText
+        PackLocale(pack, at: index).map(pack.tag)
       }
     }
   }

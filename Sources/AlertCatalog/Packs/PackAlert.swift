@@ -1,6 +1,7 @@
 /// The texts of one alert in one locale of a pack that is being read, and what the alert is made of.
 struct PackAlert {
-  let locale: PackLocale
+  private let pack: PackView
+  private let locale: PackLocale
   /// At the start of the alert's shape.
   private let shape: PackReader
   /// At the alert's first text.
@@ -8,7 +9,10 @@ struct PackAlert {
 
   /// - Returns: `nil` where the locale does not have the alert, or the pack is damaged.
   init?(_ pack: PackView, alert: Int, locale: PackLocale) {
-    guard let record = locale.record(ofAlert: alert), let shape = pack.shape(ofAlert: alert) else { return nil }
+    guard let record = pack.record(ofAlert: alert, in: locale), let shape = pack.shape(ofAlert: alert) else {
+      return nil
+    }
+    self.pack = pack
     self.locale = locale
     self.shape = shape
     self.record = record
@@ -25,7 +29,7 @@ struct PackAlert {
     missing: (Int) -> String?
   ) -> Bool {
     var shape = shape
-    var texts = PackTexts(locale.pack, record)
+    var texts = PackTexts(pack, record)
     guard let severity = AlertSeverity(packed: shape.byte()), let style = AlertStyle(packed: shape.byte())
     else { return false }
     let hasMessage = shape.byte() == 1
@@ -37,7 +41,7 @@ struct PackAlert {
       guard let message = texts.next(&writer, missing) else { return false }
       result.message = message
     }
-    result.locale = locale.tagText
+    result.locale = pack.tag(of: locale)
     result.direction = locale.isRightToLeft ? .rightToLeft : .leftToRight
     result.severity = severity
     result.style = style
@@ -47,7 +51,7 @@ struct PackAlert {
 
   /// One text of the alert, `nil` where this locale does not have it.
   func text(at position: Int, _ writer: inout MessageWriter) -> String? {
-    var texts = PackTexts(locale.pack, record)
+    var texts = PackTexts(pack, record)
     texts.skip(position)
     return texts.next(&writer) { _ in nil }
   }

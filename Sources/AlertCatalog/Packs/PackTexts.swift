@@ -42,6 +42,9 @@ struct PackTexts {
     position += count
   }
 
+  /// From the next text to the end of its section; `nil` where the record cannot be read.
+  var rest: Range<Int>? { record.isFailed ? nil : record.position..<record.end }
+
   private static func text(_ number: Int, _ reader: inout PackReader, _ writer: inout MessageWriter) -> String? {
     if number & 1 == 1 {
       let range = reader.range(number >> 1)

@@ -39,14 +39,15 @@ package struct MessagePacker {
     sections.beginLocale(locale.tag, data(of: locale), needs: encoder.needs, relatives: [])
     let table = PackTable()
     table.begin()
-    let text = PackText(start: 0, size: texts.count, isConstant: isConstant)
+    let text = CompiledText(start: 0, size: texts.count, isConstant: isConstant)
     table.entries.number(text.header)
     table.entries.bytes(of: texts)
     table.write(to: sections.locales.entries)
     guard let bytes = sections.assemble(signature: 0, fallback: .alert),
-      let pack = try? AlertPack(bytes)
+      let pack = try? AlertPack(bytes),
+      let text = PackText(pack, locale: 0, alert: 0, index: 0)
     else { throw .tooLarge }
-    return MessagePack(catalog: CompiledCatalog(pack))
+    return MessagePack(text: text)
   }
 
   private mutating func data(of locale: LocaleID) -> PackLocaleData {
@@ -59,7 +60,7 @@ package struct MessagePacker {
 
 /// A compiled message.
 package struct MessagePack: Sendable {
-  let catalog: CompiledCatalog
+  let text: PackText
 
   /// The message's text.
   ///
@@ -71,8 +72,6 @@ package struct MessagePack: Sendable {
     _ arguments: [AlertCatalog.AlertArgument],
     isolation: AlertIsolation = .none
   ) -> String? {
-    let localizer = AlertLocalizer(preferredLanguages: [], isolation: isolation)
-    let resolved = AlertItem(catalog, index: 0, arguments: arguments).resolved(for: localizer)
-    return resolved.locale.isEmpty ? nil : resolved.title
+    text.string(arguments, isolation: isolation)
   }
 }

@@ -28,6 +28,12 @@ final class PackBytes {
     count += size
   }
 
+  func bytes(_ array: [UInt8]) {
+    array.withUnsafeBufferPointer { buffer in
+      if let base = buffer.baseAddress { bytes(base, buffer.count) }
+    }
+  }
+
   func bytes(of other: PackBytes) {
     bytes(other.start, other.count)
   }

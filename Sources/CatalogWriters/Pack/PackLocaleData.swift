@@ -50,18 +50,22 @@ struct PackLocaleData {
     bytes.byte(symbols.secondaryGrouping == symbols.primaryGrouping ? 0 : symbols.secondaryGrouping)
     bytes.byte(symbols.minimumGrouping)
     bytes.byte(symbols.maximumFractionDigits)
-    bytes.text(symbols.decimal)
-    bytes.text(symbols.group)
-    bytes.text(symbols.positivePrefix)
-    bytes.text(symbols.positiveSuffix)
-    bytes.text(symbols.negativePrefix)
-    bytes.text(symbols.negativeSuffix)
-    bytes.text(symbols.infinity)
-    bytes.text(symbols.notANumber)
-    let digits = areConsecutive(symbols.digits) ? Array(symbols.digits.prefix(1)) : symbols.digits
+    let digits = digits(of: symbols)
     bytes.byte(digits.count)
-    for digit in digits { bytes.text(digit) }
+    let texts = [
+      symbols.decimal, symbols.group, symbols.positivePrefix, symbols.positiveSuffix, symbols.negativePrefix,
+      symbols.negativeSuffix, symbols.infinity, symbols.notANumber, digits.joined(),
+    ].map { Array($0.utf8) }
+    for text in texts { bytes.byte(text.count) }
+    for text in texts { bytes.bytes(text) }
     return bytes
+  }
+
+  /// Just zero where the others follow it in Unicode, else all.
+  private static func digits(of symbols: NumberSymbols) -> [String] {
+    if areConsecutive(symbols.digits) { return Array(symbols.digits.prefix(1)) }
+    // No numbering system has digits of different sizes.
+    return Set(symbols.digits.map(\.utf8.count)).count == 1 ? symbols.digits : ["0"]
   }
 
   private static func areConsecutive(_ digits: [String]) -> Bool {

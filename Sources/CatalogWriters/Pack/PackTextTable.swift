@@ -2,7 +2,7 @@
 final class PackTextTable {
   /// Where texts are compiled to. What lies behind `pending` belongs to no text yet.
   let bytes: PackBytes
-  private(set) var texts: [PackText] = []
+  private(set) var texts: [CompiledText] = []
   private var pending = 0
   /// Indices of texts plus 1, by hash; 0 where there is none.
   private var slots: [Int32]
@@ -34,13 +34,13 @@ final class PackTextTable {
       }
       slot = (slot + 1) & (slots.count - 1)
     }
-    texts.append(PackText(start: pending, size: size, isConstant: isConstant))
+    texts.append(CompiledText(start: pending, size: size, isConstant: isConstant))
     slots[slot] = Int32(truncatingIfNeeded: texts.count)
     pending = bytes.count
     return texts.count - 1
   }
 
-  private func isEqual(_ text: PackText, _ start: UnsafePointer<UInt8>, _ size: Int, _ isConstant: Bool) -> Bool {
+  private func isEqual(_ text: CompiledText, _ start: UnsafePointer<UInt8>, _ size: Int, _ isConstant: Bool) -> Bool {
     guard text.size == size, text.isConstant == isConstant else { return false }
     let other = bytes.start + text.start
     var index = 0
@@ -105,13 +105,13 @@ extension PackTextTable {
     }
   }
 
-  private func write(_ text: PackText, to output: PackBytes) {
+  private func write(_ text: CompiledText, to output: PackBytes) {
     output.number(text.header)
     output.bytes(bytes.start + text.start, text.size)
   }
 }
 
-extension PackText {
+extension CompiledText {
   /// A shared text costs an offset of about three bytes, and a reference of about two for each use.
   fileprivate var savesSpaceWhenShared: Bool { uses > 1 && (uses - 1) * (size + 2) > 3 + 2 * uses }
 }

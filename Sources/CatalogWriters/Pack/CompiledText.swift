@@ -1,5 +1,5 @@
 /// A text that was compiled, as a record refers to it.
-struct PackText {
+struct CompiledText {
   /// Where its bytes are among all texts'.
   let start: Int
   let size: Int
