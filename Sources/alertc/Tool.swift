@@ -25,6 +25,9 @@ struct Tool {
     } catch let error as FileError {
       report(error)
       status = .failure
+    } catch let error as OutputError {
+      complain(error.reason)
+      status = .failure
     } catch {
       complain("\(error)")
       status = .failure

@@ -95,7 +95,7 @@ package struct CatalogDiscovery {
     do throws(FileError) {
       for name in try fileSystem.names(in: folder.isEmpty ? "." : folder) where !name.hasPrefix(".") {
         let path = Path.join(folder, name)
-        if let file = CatalogFileName(path: absolute(path)), fileSystem.kind(of: path) == .file {
+        if let file = CatalogFileName(path: absolute(path)), isFile(path) {
           if seenPaths.insert(path).inserted { files.append(CatalogFile(path: path, name: file)) }
         } else if mayBeFolder(name), case .folder = fileSystem.kind(of: path) {
           walk(path, depth: depth + 1)
@@ -103,6 +103,14 @@ package struct CatalogDiscovery {
       }
     } catch {
       failures.append(error)
+    }
+  }
+
+  /// A link that leads nowhere counts too: that it cannot be read is worth telling.
+  private func isFile(_ path: String) -> Bool {
+    switch fileSystem.kind(of: path) {
+    case .file, nil: true
+    case .folder, .other: false
     }
   }
 
@@ -130,6 +138,7 @@ package struct CatalogDiscovery {
         name: place.name,
         folder: place.folder,
         files: files.sorted { $0.path < $1.path },
+        isWanted: chosen.contains(place),
         configurations: configurations(for: place.folder)
       )
     }

@@ -8,6 +8,8 @@ package struct CatalogFiles: Sendable, Equatable {
   package var folder: String
   /// In the order of their paths.
   package var files: [CatalogFile]
+  /// Whether one of its files was asked for by name.
+  package var isWanted: Bool
   /// `alertc.yaml` of this folder and of those above, the nearest first.
   package var configurations: [String]
 }

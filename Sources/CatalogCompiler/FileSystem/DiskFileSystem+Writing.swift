@@ -23,12 +23,13 @@ extension DiskFileSystem {
   }
 
   package func replace(_ files: [FileReplacement]) throws(FileError) {
-    for file in files {
-      if case .folder = kind(of: file.path) { throw FileError(path: file.path, reason: "a folder is in the way") }
-    }
     var prepared: [(temporary: String, path: String)] = []
     do throws(FileError) {
-      for file in files { prepared.append((try Self.writeAside(file), file.path)) }
+      for file in files where try isReplaceable(file.path) {
+        let target = Self.resolved(file.path)
+        prepared.append((try Self.writeAside(FileReplacement(path: target, bytes: file.bytes)), target))
+      }
+      for file in files where try !isReplaceable(file.path) { try Self.writeInPlace(file) }
       while let file = prepared.first {
         guard rename(file.temporary, file.path) == 0 else { throw Self.error(file.path) }
         prepared.removeFirst()
@@ -37,6 +38,30 @@ extension DiskFileSystem {
       for file in prepared { unlink(file.temporary) }
       throw error
     }
+  }
+
+  /// A device or a pipe is written to, never replaced; nor is what `/dev/stdout` leads to.
+  private func isReplaceable(_ path: String) throws(FileError) -> Bool {
+    switch kind(of: path) {
+    case .folder: throw FileError(path: path, reason: "a folder is in the way")
+    case .other: false
+    case .file, nil: !path.hasPrefix("/dev/") && !path.hasPrefix("/proc/")
+    }
+  }
+
+  /// The file that a link leads to, so that the link stays one.
+  private static func resolved(_ path: String) -> String {
+    guard let target = realpath(path, nil) else { return path }
+    defer { free(target) }
+    return String(cString: target)
+  }
+
+  private static func writeInPlace(_ file: FileReplacement) throws(FileError) {
+    let descriptor = open(file.path, O_WRONLY | O_APPEND | O_CLOEXEC)
+    guard descriptor >= 0 else { throw error(file.path) }
+    defer { close(descriptor) }
+    let failure = write(file.bytes, to: descriptor)
+    guard failure == 0 else { throw error(file.path, failure) }
   }
 
   /// Writes the bytes into a file of their own in the same folder, which takes the old one's place when it is complete.

@@ -2,6 +2,7 @@ import CatalogChecks
 import CatalogDiagnostics
 import CatalogModel
 import CatalogReaders
+import LocaleData
 
 /// Reads the files of catalogs, all at once.
 struct ReadStage {
@@ -25,18 +26,22 @@ struct ReadStage {
     let files = discovered.catalogs.flatMap(\.files)
     var documents = Parallel.map(files, readDocument)[...]
     var catalogs: [ReadCatalog] = []
+    var foreign: [CatalogFiles] = []
     for found in discovered.catalogs {
       let own = documents.prefix(found.files.count)
       documents = documents.dropFirst(found.files.count)
       failures += own.compactMap(\.failure)
       let read = own.compactMap(\.document).filter { $0.role != .foreign }
-      guard !read.isEmpty else { continue }
+      guard !read.isEmpty else {
+        foreign.append(found)
+        continue
+      }
       let parts = found.configurations.compactMap { configurations[$0]?.configuration }
       catalogs.append(
         ReadCatalog(files: found, documents: read, configuration: CatalogConfiguration(nearestFirst: parts))
       )
     }
-    failures += foldersWithoutCatalog(discovered.folders, catalogs, hasFailed: !failures.isEmpty)
+    if failures.isEmpty { failures += operandsWithoutCatalog(discovered, catalogs, foreign) }
     return Result(
       catalogs: catalogs,
       configurationFindings: configurations.values.flatMap(\.findings),
@@ -55,7 +60,7 @@ struct ReadStage {
     do throws(FileError) {
       let source = SourceDecoder.decode(try fileSystem.read(file.path), path: file.path)
       var document = CatalogReader.read(source.file, as: file.name)
-      document.findings = source.findings + document.findings
+      document.findings = (source.findings + document.findings).map { $0.about(file.name, document) }
       document.isPartial = document.isPartial || !source.findings.isEmpty
       return ReadDocument(document: document)
     } catch {
@@ -88,12 +93,33 @@ struct ReadStage {
     return result
   }
 
-  /// Folders that were asked for and hold no catalog at all.
-  private func foldersWithoutCatalog(_ folders: [String], _ catalogs: [ReadCatalog], hasFailed: Bool) -> [FileError] {
-    // What could not be read may have been the catalog.
-    guard !hasFailed else { return [] }
-    return folders.filter { folder in !catalogs.contains { Path.isFolder($0.files.folder, in: folder) } }
-      .map { FileError(path: $0.isEmpty ? "." : $0, reason: .noCatalog) }
+  /// What was asked for and turned out to hold no catalog: folders as a whole, or the files that only look like one.
+  private func operandsWithoutCatalog(
+    _ discovered: CatalogDiscovery.Result,
+    _ catalogs: [ReadCatalog],
+    _ foreign: [CatalogFiles]
+  ) -> [FileError] {
+    let empty = discovered.folders.filter { folder in
+      !catalogs.contains { Path.isFolder($0.files.folder, in: folder) }
+    }
+    let lookalikes = foreign.filter { found in
+      found.isWanted || empty.contains { Path.isFolder(found.folder, in: $0) }
+    }
+    if let first = lookalikes.first?.files.first {
+      return [FileError(path: first.path, reason: .notACatalog, isInFile: true)]
+    }
+    return empty.map { FileError(path: $0.isEmpty ? "." : $0, reason: .noCatalog) }
+  }
+}
+
+extension Finding {
+  /// With the catalog, and in a translation the locale, where the reader did not say them.
+  fileprivate func about(_ name: CatalogFileName, _ document: CatalogDocument) -> Finding {
+    var finding = self
+    finding.subject.catalog = finding.subject.catalog ?? name.catalog
+    guard finding.subject.locale == nil, case .translation(let tag) = name.role else { return finding }
+    finding.subject.locale = (document.locale?.value ?? tag.flatMap { LocaleID(parsing: $0)?.canonical })?.tag
+    return finding
   }
 }
 
@@ -111,5 +137,6 @@ extension FileError {
 }
 
 extension String {
+  fileprivate static let notACatalog = "this is no catalog: it has no `alerts`; “alertc init” writes a first one"
   fileprivate static let noCatalog = "there is no catalog in this folder; “alertc init” writes a first one"
 }

@@ -16,7 +16,7 @@ struct LintCommand {
     let locales = try wantedLocales()
     var checked = try tool.pipeline(invocation).check(invocation.operands)
     if !locales.isEmpty {
-      checked.findings.removeAll { finding in finding.subject.locale.map { !locales.contains($0) } ?? false }
+      checked.findings.removeAll { finding in !(finding.subject.locale.map(locales.contains) ?? false) }
     }
     try write(checked.report)
     guard checked.failures.isEmpty else { return tool.report(checked.failures) }
@@ -36,7 +36,7 @@ struct LintCommand {
 
   private func write(_ report: Report) throws(FileError) {
     let format = invocation.choice(.format, as: ReportFormat.self) ?? .text
-    guard let file = invocation.text(.output) else {
+    guard let file = invocation.text(.output), file != "-", file != "/dev/stdout" else {
       tool.output.write(format.reporter(tool.style(of: tool.output)).text(of: report))
       return
     }
