@@ -18,10 +18,10 @@ package enum BuildProducts {
   /// The compiled runtime module, as swiftc wants it after `-I`.
   package static var modules: URL { folder.appendingPathComponent("Modules") }
 
-  /// The object files of a module, for linking.
+  /// The object files of a module, for linking. The folder may hold more: those of files that there once were.
   package static func objects(of module: String) throws -> [URL] {
-    let build = folder.appendingPathComponent(module + ".build")
-    return try FileManager.default.contentsOfDirectory(at: build, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "o" }
+    let map = folder.appendingPathComponent(module + ".build/output-file-map.json")
+    let entries = try JSONDecoder().decode([String: [String: String]].self, from: Data(contentsOf: map))
+    return entries.values.compactMap { $0["object"] }.sorted().map { URL(fileURLWithPath: $0) }
   }
 }

@@ -21,6 +21,11 @@ package final class TemporaryFolder: Sendable {
 
   package subscript(name: String) -> URL { url.appendingPathComponent(name) }
 
+  /// Keeps the folder while `body` uses it.
+  package func during<Result>(_ body: (URL) throws -> Result) rethrows -> Result {
+    try withExtendedLifetime(self) { try body(url) }
+  }
+
   package func write(_ text: String, to name: String) throws {
     try write(Data(text.utf8), to: name)
   }
