@@ -22,4 +22,17 @@ struct LinearWorkTests {
       #expect(MessageParser.parse(sourceText(bytes)).issues.count <= 200)
     }
   }
+
+  @Test(
+    "with printf specifiers too",
+    .timeLimit(.minutes(2)),
+    arguments: [
+      "%", "%@", "%%", "%k", "%1$@", "%9$d ", "% d", "%#@x@", "%#@", "%d", "%*d", "{a}", "{", "<b>", "%arg", "%1",
+    ]
+  )
+  func printfTexts(_ piece: String) {
+    var bytes: [UInt8] = []
+    while bytes.count < 100_000 { bytes.append(contentsOf: piece.utf8) }
+    #expect(PrintfParser.parse(sourceText(bytes)).issues.count <= 200)
+  }
 }

@@ -142,7 +142,7 @@ extension ICUParser {
   }
 
   mutating func reportDoubledApostrophes() {
-    for start in doubledApostrophes.prefix(Self.issueLimit) {
+    for start in doubledApostrophes.prefix(IssueList.limit) {
       let next = byte(at: start + 2)
       let isSafe = next != Byte.open && next != Byte.close && next != Byte.apostrophe
       let edit = MessageIssue.Edit(Span(start + 1, start + 2), "")

@@ -148,7 +148,7 @@ extension ICUParser {
         nested += 1
       } else if byte == Byte.close {
         if nested == 0 {
-          if let issue { report(issue) }
+          if let issue { issues.append(issue) }
           return
         }
         nested -= 1

@@ -2,16 +2,24 @@ import CatalogDiagnostics
 
 /// The branches of plural, selectordinal and select: selectors, each followed by a text in braces.
 extension ICUParser {
-  /// A branch as it is read, whatever its selector means.
+  /// The selector of a branch.
   struct Branch {
     /// For `=N`, the number.
     var number: Double?
     var name: Name
-    var pattern: Pattern
   }
 
   struct Branches {
-    var list: [Branch] = []
+    /// Those of a plural, or those of a select.
+    var plural: [Plural.Branch] = []
+    var select: [Select.Branch] = []
+    var hasOther = false
+    /// A bit for each category that is there.
+    var categories: UInt8 = 0
+    /// Whether there is a selector besides those of categories.
+    var hasOthers = false
+    var hasUnknown = false
+    var mayHaveDuplicates = false
     var offset = 0
     var offsetSpan: Span?
     /// Whether the message's end or a mistake cut the branches short, so that nothing can be said to be missing.
@@ -74,7 +82,7 @@ extension ICUParser {
       let end = position
       if isStraySelectorByte(byte(at: position)) { passStraySelector(from: name) }
       let whole = Name(start: name.start, end: context == .select ? position : end, hasInvisible: name.hasInvisible)
-      readText(context, Branch(number: nil, name: whole, pattern: Pattern(parts: [], span: name.span)), &branches)
+      readText(context, Branch(number: nil, name: whole), &branches)
     }
   }
 
@@ -91,8 +99,7 @@ extension ICUParser {
     let number = readNumber()
     let name = Name(start: start, end: position)
     if number == nil { report(.messageSyntax, at: name.span, Self.badNumber(string(of: name))) }
-    let branch = Branch(number: number ?? .nan, name: name, pattern: Pattern(parts: [], span: name.span))
-    readText(.plural, branch, &branches)
+    readText(.plural, Branch(number: number ?? .nan, name: name), &branches)
   }
 
   /// Reads a branch's text in braces, and keeps the branch.
@@ -112,14 +119,13 @@ extension ICUParser {
     branches.isTextMissing = false
     let open = position
     position += 1
-    var branch = branch
-    branch.pattern = parsePattern(context)
+    let pattern = parsePattern(context)
     if position == count {
       unclosed.append(open)
     } else if base[position] == Byte.close {
       position += 1
     }
-    branches.list.append(branch)
+    append(branch, pattern, context, to: &branches)
   }
 
   private mutating func recoverFromMissingSelector(_ context: Context, _ branches: inout Branches) {

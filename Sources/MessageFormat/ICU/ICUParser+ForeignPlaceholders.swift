@@ -11,7 +11,7 @@ extension ICUParser {
   mutating func reportForeignPlaceholders(_ pattern: Pattern) {
     var index = 0
     var found = 0
-    while index < count && found < Self.issueLimit {
+    while index < count && found < IssueList.limit {
       guard base[index] == Byte.percent else {
         index += 1
         continue
@@ -27,7 +27,7 @@ extension ICUParser {
         let span = Span(start, end)
         let mayBeText = hasArgument && isAtTopLevel(start, pattern)
         let text = mayBeText ? Self.shownAsItStands(string(of: span)) : Self.foreignPlaceholder(string(of: span))
-        report(MessageIssue(.foreignPlaceholder, severity: mayBeText ? .warning : .error, at: span, text))
+        issues.append(MessageIssue(.foreignPlaceholder, severity: mayBeText ? .warning : .error, at: span, text))
       }
     }
   }
@@ -46,7 +46,7 @@ extension ICUParser {
       edits: [MessageIssue.Edit(Span(start + 1, start + 2), "")]
     )
     let span = Span(start, start + 2)
-    report(MessageIssue(.foreignPlaceholder, severity: .warning, at: span, Self.doubledPercent, fix: fix))
+    issues.append(MessageIssue(.foreignPlaceholder, severity: .warning, at: span, Self.doubledPercent, fix: fix))
   }
 
   private func isInStyle(_ index: Int) -> Bool {

@@ -162,7 +162,7 @@ extension ICUParser {
       edits: [MessageIssue.Edit(span, replacement)]
     )
     let text = Self.invisible(scalar.value, isSpace: !replacement.isEmpty)
-    report(MessageIssue(.invisibleInSyntax, severity: severity, at: span, text, fix: fix))
+    issues.append(MessageIssue(.invisibleInSyntax, severity: severity, at: span, text, fix: fix))
   }
 }
 

@@ -86,7 +86,7 @@ extension ICUParser {
     let start = position
     let number = readNumber()
     let span = Span(name.start, position)
-    if !branches.list.isEmpty || branches.offsetSpan != nil {
+    if !branches.plural.isEmpty || branches.offsetSpan != nil {
       report(.messageSyntax, at: span, Self.lateOffset)
     } else if let number, number >= 0, number <= 1_000_000_000, Double(Int(number)) == number {
       branches.offset = Int(number)

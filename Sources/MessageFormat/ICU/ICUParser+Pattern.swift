@@ -12,7 +12,11 @@ extension ICUParser {
       if end > literalStart { parts.append(.literal(Span(literalStart, end))) }
     }
 
-    mutating func append(_ part: Pattern.Part, endingAt end: Int) {
+    /// Appends the literal text up to `part`, and `part`, which ends at `end`.
+    mutating func append(_ part: Pattern.Part, from start: Int, to end: Int) {
+      // A pattern with more than text most often has three or four parts.
+      if parts.isEmpty { parts.reserveCapacity(4) }
+      flush(to: start)
       parts.append(part)
       literalStart = end
     }
@@ -83,8 +87,7 @@ extension ICUParser {
     position += 1
     switch context {
     case .plural:
-      parts.flush(to: span.start)
-      parts.append(.pound(span), endingAt: position)
+      parts.append(.pound(span), from: span.start, to: position)
     case .select: if isInsidePlural { report(.literalPound, at: span, Self.poundInSelect) }
     case .message: loosePounds.append(span.start)
     }
@@ -96,8 +99,7 @@ extension ICUParser {
     if skipUnicodeEscape() { return false }
     switch parseArgument() {
     case .argument(let argument):
-      parts.flush(to: start)
-      parts.append(.argument(argument), endingAt: position)
+      parts.append(.argument(argument), from: start, to: position)
     case .nothing:
       parts.flush(to: start)
       parts.literalStart = position
@@ -109,7 +111,7 @@ extension ICUParser {
   private mutating func readStrayBrace() {
     let span = Span(position, position + 1)
     position += 1
-    guard remarkCount < Self.issueLimit else { return }
+    guard !issues.isFullOfRemarks else { return }
     let start = startOfWord(before: span.start)
     if start < span.start {
       report(.strayBrace, at: span, Self.braceAfterName(string(start, span.start)))

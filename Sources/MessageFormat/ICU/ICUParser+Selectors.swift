@@ -3,38 +3,58 @@ import CatalogDiagnostics
 /// What the selectors of branches mean, and whether they are complete and each there once.
 extension ICUParser {
   mutating func plural(_ branches: Branches, _ kind: Plural.Kind, _ keyword: Span) -> Plural {
-    var result: [Plural.Branch] = []
-    result.reserveCapacity(branches.list.count)
-    for branch in branches.list {
-      result.append(
-        Plural.Branch(selector: selector(branch), selectorSpan: branch.name.span, pattern: branch.pattern)
-      )
-    }
-    let hasUnknown = reportUnknown(result)
-    if !result.contains(where: { $0.selector == .category(.other) }) && !branches.isIncomplete && !hasUnknown {
+    let meansOther = branches.hasUnknown && reportUnknown(branches.plural)
+    if !branches.hasOther && !branches.isIncomplete && !meansOther {
       report(.missingOther, at: keyword, Self.missingOther(kind.rawValue))
     }
-    reportDuplicates(result.map(\.selector), result.map(\.selectorSpan))
+    if branches.mayHaveDuplicates {
+      reportDuplicates(branches.plural.map(\.selector), branches.plural.map(\.selectorSpan))
+    }
     return Plural(
       kind: kind,
       kindSpan: keyword,
       offset: branches.offset,
       offsetSpan: branches.offsetSpan,
-      branches: result
+      branches: branches.plural
     )
   }
 
   mutating func select(_ branches: Branches, _ keyword: Span) -> Select {
-    var result: [Select.Branch] = []
-    result.reserveCapacity(branches.list.count)
-    for branch in branches.list {
-      result.append(Select.Branch(key: string(of: branch.name), keySpan: branch.name.span, pattern: branch.pattern))
+    if !branches.hasOther && !branches.isIncomplete { reportMissingOther(branches.select, keyword) }
+    if branches.select.count > 2 || hasEqualKeys(branches.select) {
+      reportDuplicates(branches.select.map(\.key), branches.select.map(\.keySpan))
     }
-    if !result.contains(where: { $0.key == "other" }) && !branches.isIncomplete {
-      reportMissingOther(result, keyword)
+    return Select(branches: branches.select)
+  }
+
+  private func hasEqualKeys(_ branches: [Select.Branch]) -> Bool {
+    branches.count == 2 && branches[0].key == branches[1].key
+  }
+
+  /// Keeps a branch that has been read.
+  func append(_ branch: Branch, _ pattern: Pattern, _ context: Context, to branches: inout Branches) {
+    let span = branch.name.span
+    guard context == .plural else {
+      let key = string(of: branch.name)
+      if key == "other" { branches.hasOther = true }
+      if branches.select.isEmpty { branches.select.reserveCapacity(4) }
+      branches.select.append(Select.Branch(key: key, keySpan: span, pattern: pattern))
+      return
     }
-    reportDuplicates(result.map(\.key), result.map(\.keySpan))
-    return Select(branches: result)
+    let selector = self.selector(branch)
+    switch selector {
+    case .category(let category):
+      if category == .other { branches.hasOther = true }
+      let bit = UInt8(1) << UInt8(truncatingIfNeeded: category.index)
+      if branches.categories & bit != 0 { branches.mayHaveDuplicates = true }
+      branches.categories |= bit
+    case .exact, .unknown:
+      if branches.hasOthers { branches.mayHaveDuplicates = true }
+      branches.hasOthers = true
+      if branch.number == nil { branches.hasUnknown = true }
+    }
+    if branches.plural.isEmpty { branches.plural.reserveCapacity(4) }
+    branches.plural.append(Plural.Branch(selector: selector, selectorSpan: span, pattern: pattern))
   }
 
   private func selector(_ branch: Branch) -> Plural.Selector {
@@ -55,7 +75,7 @@ extension ICUParser {
     var known: Set<String>?
     var found = 0
     for branch in branches {
-      guard case .unknown(let word) = branch.selector, found < Self.issueLimit else { continue }
+      guard case .unknown(let word) = branch.selector, found < IssueList.limit else { continue }
       found += 1
       let suggestion = PluralKeywords.suggestion(for: word)
       if suggestion == "other" { meansOther = true }
@@ -76,7 +96,7 @@ extension ICUParser {
   }
 
   private mutating func reportMissingOther(_ branches: [Select.Branch], _ keyword: Span) {
-    for branch in branches.prefix(Self.issueLimit) where PluralKeywords.suggestion(for: branch.key) == "other" {
+    for branch in branches.prefix(IssueList.limit) where PluralKeywords.suggestion(for: branch.key) == "other" {
       let fix = MessageIssue.Fix("write `other`", edits: [MessageIssue.Edit(branch.keySpan, "other")])
       report(.missingOther, at: branch.keySpan, Self.otherMisspelled(branch.key), fix: fix)
       return

@@ -5,9 +5,7 @@ struct ICUParser {
   let base: UnsafePointer<UInt8>
   let count: Int
   var position = 0
-  var issues: [MessageIssue] = []
-  var errorCount = 0
-  var remarkCount = 0
+  var issues = IssueList()
   /// How many arguments enclose the current position.
   var depth = 0
   /// Set where text was skipped because it was nested too deeply: what is unbalanced after that says nothing.
@@ -49,32 +47,9 @@ struct ICUParser {
     if hasPercent { reportForeignPlaceholders(pattern) }
     if hasMarkup {
       let finder = MarkupFinder(base: base, start: 0, end: count)
-      for issue in finder.issues(limit: Self.issueLimit) { report(issue) }
+      for issue in finder.issues(limit: IssueList.limit) { issues.append(issue) }
     }
-    if issues.count > 1 { sortIssues() }
-    return issues
-  }
-
-  /// By position; a stable sort, so that issues of one place keep the order in which they were found.
-  private mutating func sortIssues() {
-    let order = issues.indices.sorted {
-      issues[$0].span.start == issues[$1].span.start ? $0 < $1 : issues[$0].span.start < issues[$1].span.start
-    }
-    issues = order.map { issues[$0] }
-  }
-
-  /// How many errors a message may have, and how many issues that are none; what is beyond says nothing new.
-  static var issueLimit: Int { 100 }
-
-  mutating func report(_ issue: MessageIssue) {
-    if issue.severity == .error {
-      errorCount += 1
-      guard errorCount <= Self.issueLimit else { return }
-    } else {
-      remarkCount += 1
-      guard remarkCount <= Self.issueLimit else { return }
-    }
-    issues.append(issue)
+    return issues.sorted()
   }
 
   mutating func report(
@@ -84,12 +59,12 @@ struct ICUParser {
     notes: [MessageIssue.Note] = [],
     fix: MessageIssue.Fix? = nil
   ) {
-    report(MessageIssue(rule, at: span, message, notes: notes, fix: fix))
+    issues.append(MessageIssue(rule, at: span, message, notes: notes, fix: fix))
   }
 
   /// Passes the rest of a message that is broken from end to end; asked where a new part begins.
   mutating func giveUpIfHopeless() {
-    guard errorCount > Self.issueLimit else { return }
+    guard issues.isHopeless else { return }
     position = count
     isCut = true
   }

@@ -101,12 +101,12 @@ extension PrintfComposer {
   mutating func checkLiterals(_ scanner: PrintfScanner) {
     if scanner.hasMarkup {
       let finder = MarkupFinder(base: scanner.base, start: scanner.start, end: scanner.end)
-      issues.append(contentsOf: finder.issues(limit: 100))
+      for issue in finder.issues(limit: IssueList.limit) { issues.append(issue) }
     }
     guard scanner.hasBrace else { return }
     var index = scanner.start
     var found = 0
-    while index < scanner.end && found < 100 {
+    while index < scanner.end && found < IssueList.limit {
       guard let end = endOfArgument(scanner, at: index) else {
         index += 1
         continue

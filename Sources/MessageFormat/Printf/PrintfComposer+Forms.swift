@@ -37,16 +37,12 @@ extension PrintfComposer {
   }
 
   /// A variable that is used twice is put together twice, and its mistakes are reported once.
-  func isReported(_ rule: RuleID, at span: Span) -> Bool {
-    issues.contains { $0.rule == rule && $0.span == span }
-  }
-
   private mutating func report(_ rule: RuleID, at span: Span, _ message: String, fix: MessageIssue.Fix? = nil) {
-    if !isReported(rule, at: span) { issues.append(MessageIssue(rule, at: span, message, fix: fix)) }
+    if !issues.contains(rule, at: span) { issues.append(MessageIssue(rule, at: span, message, fix: fix)) }
   }
 
   private mutating func reportDuplicate(_ keyword: String, _ span: Span, _ first: Span) {
-    guard !isReported(.duplicateSelector, at: span) else { return }
+    guard !issues.contains(.duplicateSelector, at: span) else { return }
     let note = MessageIssue.Note(Self.firstForm, at: first)
     issues.append(MessageIssue(.duplicateSelector, at: span, Self.duplicate(keyword), notes: [note]))
   }

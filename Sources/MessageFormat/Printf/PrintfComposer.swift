@@ -10,7 +10,7 @@ struct PrintfComposer {
   var parts: [Part] = []
   /// The parts that are texts of plural forms.
   var forms: Set<Int> = []
-  var issues: [MessageIssue] = []
+  var issues = IssueList()
   /// Whether percent signs begin specifiers: whether any does beyond doubt, or the alert is known to take arguments.
   var takesArguments = false
   /// Whether a specifier or variable stands in any of the texts.
@@ -81,8 +81,7 @@ struct PrintfComposer {
     case .forms(let forms): pattern = self.pattern(forms)
     }
     checkPositions()
-    if issues.count > 1 { issues.sort { $0.span.start < $1.span.start } }
-    return Message(text: text, syntax: .printf, pattern: pattern, issues: issues)
+    return Message(text: text, syntax: .printf, pattern: pattern, issues: issues.sorted())
   }
 
   private mutating func scan(_ base: UnsafePointer<UInt8>, _ count: Int, _ root: Root) {
