@@ -13,7 +13,7 @@ enum MarkupInText: Rule {
       "Alerts.yaml": """
       sourceLocale: en
       alerts:
-        file.delete: "This ⟦<b>⟧can’t⟦</b>⟧ be undone."
+        file.delete: "This ⟦<b>⟧can’t</b> be undone."
       """
     ]),
     .firing([
