@@ -1,3 +1,5 @@
+import CatalogCompiler
+
 extension Invocation {
   /// `--arg name=value`, each a text.
   func arguments() throws(UsageError) -> [String: JSONValue] {

@@ -77,6 +77,25 @@ enum OptionTable {
       commands: [.lint]
     ),
     Option(
+      name: .baseline,
+      value: .file,
+      readsEnvironment: true,
+      help: "Report only what is not in this file.",
+      commands: [.lint]
+    ),
+    Option(
+      name: .writeBaseline,
+      value: .file,
+      help: "Write everything that is found to a file for --baseline, and report nothing.",
+      commands: [.lint]
+    ),
+    Option(
+      name: .fix,
+      value: .none,
+      help: "Repair the files where a finding says how, then report what is left.",
+      commands: [.lint]
+    ),
+    Option(
       name: .disable,
       value: .rule,
       repeats: true,

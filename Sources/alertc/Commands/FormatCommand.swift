@@ -1,3 +1,4 @@
+import CatalogCompiler
 import CatalogDiagnostics
 
 /// `alertc format --locale L --message TEXT`

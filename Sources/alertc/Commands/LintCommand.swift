@@ -13,14 +13,64 @@ struct LintCommand {
   }
 
   func run() throws -> ExitStatus {
+    if invocation.has(.baseline), invocation.has(.writeBaseline) {
+      throw UsageError.conflict(.baseline, .writeBaseline)
+    }
     let locales = try wantedLocales()
+    var checked = try check(locales)
+    if invocation.has(.fix) { checked = try fix(checked, locales) }
+    if let file = invocation.text(.writeBaseline) { return try write(Baseline(checked.findings), to: file, checked) }
+    if let file = invocation.text(.baseline) { try apply(baseline: file, to: &checked, locales) }
+    try write(checked.report)
+    guard checked.failures.isEmpty else { return tool.report(checked.failures) }
+    return tool.fails(checked.report, isStrict: invocation.has(.strict)) ? .findings : .success
+  }
+
+  private func check(_ locales: Set<String>) throws -> CheckedCatalogs {
     var checked = try tool.pipeline(invocation).check(invocation.operands)
     if !locales.isEmpty {
       checked.findings.removeAll { finding in !(finding.subject.locale.map(locales.contains) ?? false) }
     }
-    try write(checked.report)
+    return checked
+  }
+
+  /// Repairs until nothing more can be: a fix may wait for another one, or bring a new finding to light.
+  private func fix(_ checked: CheckedCatalogs, _ locales: Set<String>) throws -> CheckedCatalogs {
+    var checked = checked
+    var count = 0
+    for _ in 0..<Self.mostRounds {
+      let plan = FixPlan(checked.findings)
+      guard !plan.files.isEmpty else { break }
+      try tool.fileSystem.replace(plan.files)
+      count += plan.count
+      checked = try check(locales)
+    }
+    tool.errors.write("alertc: fixed \(count) finding\(count == 1 ? "" : "s")\n")
+    return checked
+  }
+
+  /// Fixes that undo each other would go on for ever.
+  private static let mostRounds = 10
+
+  private func write(_ baseline: Baseline, to file: String, _ checked: CheckedCatalogs) throws -> ExitStatus {
     guard checked.failures.isEmpty else { return tool.report(checked.failures) }
-    return tool.fails(checked.report, isStrict: invocation.has(.strict)) ? .findings : .success
+    try tool.fileSystem.replace([FileReplacement(path: file, bytes: Array(baseline.text.utf8))])
+    return .success
+  }
+
+  /// An entry that matches nothing is worth telling only where everything was looked at.
+  private func apply(
+    baseline path: String,
+    to checked: inout CheckedCatalogs,
+    _ locales: Set<String>
+  ) throws(FileError) {
+    let bytes = try tool.fileSystem.read(path)
+    let baseline = try Baseline(bytes, path: path)
+    let file = SourceFile(path: path, bytes: bytes)
+    checked.findings = baseline.filter(checked.findings, file: file)
+    if !locales.isEmpty || invocation.has(.only) || invocation.has(.disable) || !checked.failures.isEmpty {
+      checked.findings.removeAll { $0.location.file === file }
+    }
   }
 
   private func wantedLocales() throws(UsageError) -> Set<String> {

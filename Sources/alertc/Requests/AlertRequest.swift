@@ -1,3 +1,5 @@
+import CatalogCompiler
+
 /// A question for one alert in one language.
 struct AlertRequest: Equatable {
   /// Where several catalogs have the alert.

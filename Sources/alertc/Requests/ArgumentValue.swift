@@ -1,4 +1,5 @@
 import AlertCatalog
+import CatalogCompiler
 import CatalogDiagnostics
 import CatalogModel
 

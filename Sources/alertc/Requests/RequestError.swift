@@ -1,3 +1,4 @@
+import CatalogCompiler
 import CatalogDiagnostics
 
 /// Why a request to render or format cannot be answered, as values; worded in one place.

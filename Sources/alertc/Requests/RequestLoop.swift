@@ -1,3 +1,4 @@
+import CatalogCompiler
 import CatalogDiagnostics
 
 /// Answers one JSON request a line with one JSON object a line, in order.

@@ -1,5 +1,5 @@
 /// A value of JSON.
-enum JSONValue: Equatable {
+package enum JSONValue: Sendable, Equatable {
   case null
   case bool(Bool)
   /// As it is written, so that nothing is lost.
@@ -11,18 +11,18 @@ enum JSONValue: Equatable {
 }
 
 extension JSONValue {
-  subscript(member: String) -> JSONValue? {
+  package subscript(member: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members[member]
   }
 
-  var text: String? {
+  package var text: String? {
     guard case .string(let text) = self else { return nil }
     return text
   }
 
   /// What kind of value it is, for messages.
-  var kind: String {
+  package var kind: String {
     switch self {
     case .null: "null"
     case .bool: "a boolean"
@@ -35,9 +35,9 @@ extension JSONValue {
 }
 
 /// Why a text is not JSON.
-struct JSONError: Error, Equatable {
+package struct JSONError: Error, Sendable, Equatable {
   /// What was expected, in words.
-  var expected: String
+  package var expected: String
   /// In bytes from 1.
-  var column: Int
+  package var column: Int
 }

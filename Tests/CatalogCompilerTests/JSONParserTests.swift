@@ -1,8 +1,7 @@
+import CatalogCompiler
 import Foundation
 import TestSupport
 import Testing
-
-@testable import alertc
 
 @Suite("JSON of requests")
 struct JSONParserTests {

@@ -1,12 +1,12 @@
 /// Reads one value of JSON (RFC 8259) from bytes.
-struct JSONParser {
+package struct JSONParser {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
 
   /// Deeper values are refused, so that a request cannot exhaust the stack.
   private static let deepest = 64
 
-  static func parse(_ bytes: ArraySlice<UInt8>) throws(JSONError) -> JSONValue {
+  package static func parse(_ bytes: ArraySlice<UInt8>) throws(JSONError) -> JSONValue {
     var result: Result<JSONValue, JSONError> = .failure(JSONError(expected: "a value", column: 1))
     bytes.withUnsafeBufferPointer { buffer in
       result = Result { () throws(JSONError) in
