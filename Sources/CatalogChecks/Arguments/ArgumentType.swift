@@ -41,7 +41,7 @@ enum ArgumentType: ArgumentCheck {
       "Alerts.de.yaml": """
       locale: de
       alerts:
-        files.delete: "{count, ⟦select⟧, other {Dateien löschen: {count}}}"
+        files.delete: "{count, ⟦select⟧, other {Dateien löschen: {count}?}}"
       """,
     ]),
     .silent([

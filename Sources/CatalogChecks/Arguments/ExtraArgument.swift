@@ -69,7 +69,7 @@ enum ExtraArgument: ArgumentCheck {
       "Alerts.fi.yaml": """
       locale: fi
       alerts:
-        files.delete: "{count, plural, one {Poistetaanko “{⟦tiedosto⟧}”?} other {Poistetaanko # tiedostoa?}}"
+        files.delete: "{count, plural, one {Poistetaanko ”{⟦tiedosto⟧}”?} other {Poistetaanko # tiedostoa?}}"
       """,
     ]),
     .silent([

@@ -63,7 +63,7 @@ enum DoubledApostrophe: Rule {
       "Alerts.yaml": """
       sourceLocale: en
       alerts:
-        file.delete: You can’t undo this.
+        file.delete: Delete the interview?
       """,
       "Alerts.uk.yaml": """
       locale: uk

@@ -29,7 +29,7 @@ enum LiteralPound: Rule {
       "Alerts.sv.yaml": """
       locale: sv
       alerts:
-        files.delete: "Radera ⟦#⟧ filer? {count, plural, one {# fil} other {# filer}}"
+        files.delete: "Radera ⟦#⟧ filer: {count, plural, one {# fil} other {# filer}}?"
       """,
     ]),
     .silent([

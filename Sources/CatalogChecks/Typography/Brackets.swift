@@ -1,4 +1,5 @@
 import CatalogDiagnostics
+import LocaleData
 import MessageFormat
 
 enum Brackets: ContentCheck {
@@ -6,7 +7,8 @@ enum Brackets: ContentCheck {
   static let summary = "brackets are unbalanced, or stand in the translation and not in the source"
   static let rationale = """
     A bracket without its partner is a typing error, or the rest of a text that was cut. Silent for smileys and for the
-    bracket behind a list’s letter (“a)”). Whether there are brackets at all is compared with the source text.
+    bracket behind a list’s letter (“a)”). Whether there are brackets at all is compared with the source text;
+    Korean may have more, for its particles (“을(를)”).
     """
   static let kinds: CharacterKinds = .bracket
 
@@ -19,9 +21,9 @@ enum Brackets: ContentCheck {
     guard let source = text.source, source.facts.isReliable else { return }
     let wanted = BracketPairs(source.message)
     guard wanted.lonely.isEmpty, wanted.first == nil || brackets.first == nil else { return }
-    if let place = brackets.first {
+    if let place = brackets.first, text.localization.locale.languageCode != "ko" {
       findings.append(text.finding(id, at: place, .extra))
-    } else if wanted.first != nil {
+    } else if wanted.first != nil, brackets.first == nil {
       findings.append(text.finding(id, at: text.wholeText, .missing))
     }
   }

@@ -1,0 +1,123 @@
+import CatalogDiagnostics
+import LocaleData
+import MessageFormat
+
+/// How a text ends: what its last punctuation mark says, in whatever script.
+enum SentenceEnd: Equatable {
+  /// With a letter, a digit or a placeholder.
+  case none
+  /// `.` and its like, and `!`: a statement.
+  case statement
+  case question
+  case ellipsis
+  case colon
+}
+
+/// The end of one way to read a text.
+struct TextEnd {
+  let kind: SentenceEnd
+  /// The mark, or the empty place where one would stand.
+  let span: Span
+
+  /// The ends of a text: one, or as many as the plural or select at its end has branches.
+  static func all(of message: Message, in locale: LocaleID) -> [TextEnd] {
+    TextEndReader(text: message.text, marks: SentenceMarks(locale)).ends(of: message.pattern)
+  }
+}
+
+/// What punctuation marks mean in a language.
+struct SentenceMarks {
+  private let language: String
+
+  init(_ locale: LocaleID) {
+    language = locale.languageCode
+  }
+
+  func kind(of scalar: Unicode.Scalar) -> SentenceEnd? {
+    switch scalar {
+    case ".", "!", "。", "！", "．", "｡", "।", "॥", "۔", "։", "።", "។", "၊", "။", "།", "᠃", "⸮": .statement
+    case "?", "？", "؟", "\u{37E}", "⁇", "⁈", "፧", "՞": .question
+    case ";": language == "el" ? .question : nil
+    case "…", "⋯": .ellipsis
+    // Armenian ends its sentences so, and many write a colon for it.
+    case ":", "：": language == "hy" ? .statement : .colon
+    default: nil
+    }
+  }
+
+  /// Whether a text may be a question without a mark at its end: by a word, or by a mark within the text.
+  func isQuestionWithoutMark(_ text: String) -> Bool {
+    switch language {
+    case "ja": text.last == "か" || text.last == "の"
+    case "zh": text.last == "吗" || text.last == "嗎" || text.last == "呢"
+    case "ko": text.last == "까" || text.last == "요"
+    case "hy": text.contains("՞")
+    default: false
+    }
+  }
+
+  /// Languages whose sentences need no full stop, or no marks at all, in short texts.
+  var mayOmitStop: Bool { ["ja", "zh", "yue", "ko", "th", "lo", "my", "km", "bo", "dz"].contains(language) }
+  var mayOmitAll: Bool { ["th", "lo", "my", "km", "bo", "dz"].contains(language) }
+}
+
+private struct TextEndReader {
+  let text: SourceText
+  let marks: SentenceMarks
+
+  func ends(of pattern: Pattern) -> [TextEnd] {
+    guard let last = pattern.parts.last else { return [] }
+    switch last {
+    case .literal(let span): return [end(of: span)].compactMap { $0 } + endsBefore(span, pattern)
+    case .pound(let span): return [TextEnd(kind: .none, span: Span(span.end, span.end))]
+    case .argument(let argument):
+      var ends: [TextEnd] = []
+      argument.forEachBranch { ends += self.ends(of: $0) }
+      return argument.isSelector ? ends : [TextEnd(kind: .none, span: Span(argument.span.end, argument.span.end))]
+    }
+  }
+
+  /// Where the last literal holds nothing but spaces and closing marks, what stands before it counts.
+  private func endsBefore(_ span: Span, _ pattern: Pattern) -> [TextEnd] {
+    guard end(of: span) == nil else { return [] }
+    return ends(of: Pattern(parts: Array(pattern.parts.dropLast()), span: pattern.span))
+  }
+
+  private func end(of span: Span) -> TextEnd? {
+    let scalars = Array(text.string(in: span).unicodeScalars)
+    var end = span.end
+    var index = scalars.count
+    while index > 0, Self.isPassed(scalars[index - 1]) {
+      index -= 1
+      end -= UTF8.width(scalars[index])
+    }
+    guard index > 0 else { return nil }
+    let last = scalars[index - 1]
+    let place = Span(end - UTF8.width(last), end)
+    if last == ".", index > 2, scalars[index - 2] == ".", scalars[index - 3] == "." {
+      return TextEnd(kind: .ellipsis, span: Span(end - 3, end))
+    }
+    // “Did it work?!” is a question.
+    if last == "!" || last == "！", index > 1, marks.kind(of: scalars[index - 2]) == .question {
+      return TextEnd(kind: .question, span: place)
+    }
+    guard let kind = marks.kind(of: last) else {
+      let isQuestion = marks.isQuestionWithoutMark(String(String.UnicodeScalarView(scalars[..<index])))
+      return TextEnd(kind: isQuestion ? .question : .none, span: Span(end, end))
+    }
+    if kind == .statement, marks.isQuestionWithoutMark(String(String.UnicodeScalarView(scalars[..<(index - 1)]))) {
+      return TextEnd(kind: .question, span: place)
+    }
+    return TextEnd(kind: kind, span: place)
+  }
+
+  /// Spaces, invisible marks, quotation marks and brackets behind the sentence.
+  private static func isPassed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .format, .closePunctuation,
+      .finalPunctuation, .initialPunctuation:
+      true
+    default: scalar == "\"" || scalar == "'" || scalar == "“" || scalar == "„"
+    }
+  }
+}

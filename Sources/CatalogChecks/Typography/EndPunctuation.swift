@@ -1,0 +1,139 @@
+import CatalogDiagnostics
+import CatalogModel
+import LocaleData
+import MessageFormat
+
+enum EndPunctuation: TextCheck {
+  static let id = RuleID("end-punctuation", .warning)
+  static let summary = "the translation ends as another kind of sentence than the source"
+  static let rationale = """
+    A question that lost its mark, or a full stop that only one language has. Marks are compared by what they mean, in
+    every script: `?`, `？`, `؟` and the Greek `;` ask, `.`, `。`, `।` and `!` state. Silent where a language asks by a
+    word (か, 吗) or needs no full stop (Japanese, Thai), and where the forms of a plural end differently.
+    """
+
+  static func check(_ text: TextFacts, _ findings: inout [Finding]) {
+    guard let source = text.source, source.message.text.count > 0, text.message.text.count > 0 else { return }
+    if text.endsPlainly, source.endsPlainly { return }
+    guard let own = text.end(text.message, text.localization.locale),
+      let wanted = text.end(source.message, text.localization.catalog.catalog.sourceLocale), own.kind != wanted.kind,
+      !isFree(own.kind, wanted.kind, SentenceMarks(text.localization.locale)), !text.isBlank
+    else { return }
+    findings.append(text.finding(id, at: own.span, .differs(wanted.kind)))
+  }
+
+  /// Whether the language leaves the choice.
+  private static func isFree(_ own: SentenceEnd, _ wanted: SentenceEnd, _ marks: SentenceMarks) -> Bool {
+    if marks.mayOmitAll, own == .none { return true }
+    return marks.mayOmitStop && Set([own, wanted].map { $0 == .statement ? SentenceEnd.none : $0 }).count == 1
+  }
+
+  static let examples: [Example] = [
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        file.delete: Delete the file?
+      """,
+      "Alerts.de.yaml": """
+      locale: de
+      alerts:
+        file.delete: Die Datei löschen⟦.⟧
+      """,
+    ]),
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files.delete: "{count, plural, one {# file is deleted.} other {# files are deleted.}}"
+      """,
+      "Alerts.es.yaml": """
+      locale: es
+      alerts:
+        files.delete: "{count, plural, one {Se borra # archivo⟦⟧} other {Se borran # archivos}}"
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        file.delete: Delete “{name}”?
+      """,
+      "Alerts.el.yaml": """
+      locale: el
+      alerts:
+        file.delete: Να διαγραφεί το «{name}»;
+      """,
+      "Alerts.ar.yaml": """
+      locale: ar
+      alerts:
+        file.delete: هل تريد حذف «{name}»؟
+      """,
+      "Alerts.ja.yaml": """
+      locale: ja
+      alerts:
+        file.delete: “{name}”を削除しますか
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        file.saved: The file is saved.
+      """,
+      "Alerts.hi.yaml": """
+      locale: hi
+      alerts:
+        file.saved: फ़ाइल सहेजी गई है।
+      """,
+      "Alerts.zh-Hans.yaml": """
+      locale: zh-Hans
+      alerts:
+        file.saved: 文件已保存
+      """,
+      "Alerts.th.yaml": """
+      locale: th
+      alerts:
+        file.saved: บันทึกไฟล์แล้ว
+      """,
+    ]),
+  ]
+}
+
+extension TextFacts {
+  /// Nearly every label ends in a letter in both languages, which the last byte tells.
+  fileprivate var endsPlainly: Bool { message.endsPlainly }
+
+  /// How the text ends, if all of its branches end alike.
+  fileprivate func end(_ message: Message, _ locale: LocaleID) -> TextEnd? {
+    let ends = TextEnd.all(of: message, in: locale)
+    guard let first = ends.first, ends.allSatisfy({ $0.kind == first.kind }) else { return nil }
+    return first
+  }
+}
+
+extension AlertFacts.SourceFacts {
+  fileprivate var endsPlainly: Bool { message.endsPlainly }
+}
+
+extension Message {
+  fileprivate var endsPlainly: Bool {
+    guard pattern.isConstant else { return false }
+    return text.withBytes { bytes in
+      let last = bytes[bytes.count - 1] | 0x20
+      return last >= 0x61 && last <= 0x7A
+    }
+  }
+}
+
+extension String {
+  fileprivate static func differs(_ wanted: SentenceEnd) -> String {
+    switch wanted {
+    case .none: "end without a punctuation mark, as the source text does"
+    case .statement: "end with a full stop, as the source text does"
+    case .question: "end with a question mark, as the source text does"
+    case .ellipsis: "end with an ellipsis, as the source text does"
+    case .colon: "end with a colon, as the source text does"
+    }
+  }
+}

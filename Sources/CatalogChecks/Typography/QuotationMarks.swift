@@ -1,0 +1,152 @@
+import CatalogDiagnostics
+import LocaleData
+import MessageFormat
+
+enum QuotationMarks: ContentCheck {
+  static let id = RuleID("quotation-marks", .info)
+  static let summary = "straight quotation marks, or those of another language"
+  static let rationale = """
+    Every language has quotation marks of its own: “…”, „…“, «…», 「…」. CLDR says which; others that a language is
+    written with as well (French “…”, German »…«) are accepted. Silent for `"` behind a number, which means inches.
+    """
+  static let kinds: CharacterKinds = .quotationMark
+
+  static func check(_ text: TextFacts, _ findings: inout [Finding]) {
+    guard let usual = LocaleData.QuotationMarks.marks(of: text.localization.locale) else { return }
+    let accepted = AcceptedMarks(usual, text.localization.locale.languageCode)
+    var straight: [Span] = []
+    var foreign: [(Span, String)] = []
+    text.message.forEachLiteral { literal, run in
+      var offset = 0
+      var previous: Unicode.Scalar?
+      for scalar in literal.unicodeScalars {
+        let place = offset..<(offset + UTF8.width(scalar))
+        if scalar == "\"", previous?.decimalDigit == nil { straight.append(run.span(of: place)) }
+        if AcceptedMarks.isDoubleMark(scalar), !accepted.contains(scalar) {
+          foreign.append((run.span(of: place), String(scalar)))
+        }
+        previous = scalar
+        offset = place.upperBound
+      }
+    }
+    report(straight, usual, text, &findings)
+    for (place, _) in foreign { findings.append(text.finding(id, at: place, .foreign(usual.opening, usual.closing))) }
+  }
+
+  private static func report(
+    _ straight: [Span],
+    _ usual: LocaleData.QuotationMarks,
+    _ text: TextFacts,
+    _ findings: inout [Finding]
+  ) {
+    for (index, place) in straight.enumerated() {
+      let mark = index.isMultiple(of: 2) ? usual.opening : usual.closing
+      let fix = MessageIssue.Fix("write “\(mark)”", edits: [MessageIssue.Edit(place, mark)])
+      findings.append(
+        text.finding(
+          id,
+          at: place,
+          .straight(usual.opening, usual.closing),
+          fix: straight.count.isMultiple(of: 2) ? fix : nil
+        )
+      )
+    }
+  }
+
+  static let examples: [Example] = [
+    .firing(
+      [
+        "Alerts.yaml": """
+        sourceLocale: en
+        alerts:
+          file.delete: Delete ⟦"⟧{name}⟦"⟧?
+        """
+      ],
+      fixed: [
+        "Alerts.yaml": """
+        sourceLocale: en
+        alerts:
+          file.delete: Delete “{name}”?
+        """
+      ]
+    ),
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files.delete: "{count, plural, one {Delete “{name}”?} other {Delete # files?}}"
+      """,
+      "Alerts.ja.yaml": """
+      locale: ja
+      alerts:
+        files.delete: "{count, plural, =1 {⟦«⟧{name}⟦»⟧を削除しますか?} other {#個のファイルを削除しますか?}}"
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        file.delete: Delete “{name}”?
+      """,
+      "Alerts.de.yaml": """
+      locale: de
+      alerts:
+        file.delete: „{name}“ löschen?
+      """,
+      "Alerts.pl.yaml": """
+      locale: pl
+      alerts:
+        file.delete: Usunąć „{name}”?
+      """,
+      "Alerts.zh-Hant.yaml": """
+      locale: zh-Hant
+      alerts:
+        file.delete: 要刪除「{name}」嗎？
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        screen: "Your 27\\" screen isn’t connected"
+      """
+    ]),
+  ]
+}
+
+/// The quotation marks that a language is written with.
+private struct AcceptedMarks {
+  private let marks: Set<Unicode.Scalar>
+
+  init(_ usual: LocaleData.QuotationMarks, _ language: String) {
+    let all = usual.opening + usual.closing + usual.innerOpening + usual.innerClosing + (Self.others[language] ?? "“”")
+    marks = Set(all.unicodeScalars)
+  }
+
+  func contains(_ scalar: Unicode.Scalar) -> Bool { marks.contains(scalar) }
+
+  static func isDoubleMark(_ scalar: Unicode.Scalar) -> Bool {
+    "“”„‟«»「」『』〝〞〟＂".unicodeScalars.contains(scalar)
+  }
+
+  /// Where CLDR names one usage of several. Curly marks are read everywhere else too.
+  private static let others: [String: String] = [
+    "de": "„“»«“", "fr": "«»“”", "it": "«»“”", "es": "«»“”", "pt": "«»“”", "ca": "«»“”", "ru": "«»„“", "uk": "«»„“”",
+    "be": "«»„“", "pl": "„”«»", "cs": "„“»«", "sk": "„“»«", "hr": "„“”»«", "sr": "„“”»«", "sl": "„“»«", "bg": "„“”",
+    "hu": "„”»«", "ro": "„”«»", "da": "“”»«„", "nb": "«»“”„", "no": "«»“”„", "nn": "«»“”„", "sv": "”»«", "fi": "”»«",
+    "nl": "“”„", "el": "«»“”", "tr": "“”", "ar": "“”«»", "fa": "«»“”", "he": "”“„״", "ja": "「」『』“”〝〟〞",
+    "zh": "“”「」『』", "yue": "“”「」『』", "ko": "“”「」『』", "lt": "„“”", "lv": "“”„«»", "et": "„“”«»", "is": "„“”",
+    "sq": "“”„«»", "mk": "„“”", "bs": "„“”»«", "hy": "«»“”", "ka": "„“”«»", "vi": "“”«»", "eu": "“”«»", "gl": "“”«»",
+    "lb": "„“”", "ga": "“”", "ur": "”“",
+  ]
+}
+
+extension String {
+  fileprivate static func straight(_ opening: String, _ closing: String) -> String {
+    "write the language’s quotation marks \(opening)…\(closing) instead of straight ones"
+  }
+
+  fileprivate static func foreign(_ opening: String, _ closing: String) -> String {
+    "write the language’s quotation marks \(opening)…\(closing)"
+  }
+}
