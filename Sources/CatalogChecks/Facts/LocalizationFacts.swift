@@ -15,6 +15,10 @@ final class LocalizationFacts {
   private var standardTerms: [String: String?] = [:]
   private var reaches: [PluralReach.Key: PluralReach] = [:]
 
+  private(set) lazy var isRightToLeft = locale.isRightToLeft
+  private(set) lazy var scripts = LocaleScripts(locale)
+  private(set) lazy var letters = LocaleLetters(locale)
+
   init(_ catalog: CatalogFacts, index: Int) {
     self.catalog = catalog
     localization = catalog.catalog.localizations[index]

@@ -121,3 +121,14 @@ private struct TextEndReader {
     }
   }
 }
+
+extension Message {
+  /// Whether the message ends in a letter of ASCII, as nearly every label does.
+  var endsPlainly: Bool {
+    guard pattern.isConstant else { return false }
+    return text.withBytes { bytes in
+      guard let last = bytes.last.map({ $0 | 0x20 }) else { return false }
+      return last >= 0x61 && last <= 0x7A
+    }
+  }
+}

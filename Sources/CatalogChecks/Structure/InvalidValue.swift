@@ -32,7 +32,7 @@ enum InvalidValue: Rule {
       sourceLocale: en
       alerts:
         norway: { title: no, message: 1.0 }
-        year: 2024
+        answer: yes
       """
     ]),
     .silent([

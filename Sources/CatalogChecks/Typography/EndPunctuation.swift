@@ -116,16 +116,6 @@ extension AlertFacts.SourceFacts {
   fileprivate var endsPlainly: Bool { message.endsPlainly }
 }
 
-extension Message {
-  fileprivate var endsPlainly: Bool {
-    guard pattern.isConstant else { return false }
-    return text.withBytes { bytes in
-      let last = bytes[bytes.count - 1] | 0x20
-      return last >= 0x61 && last <= 0x7A
-    }
-  }
-}
-
 extension String {
   fileprivate static func differs(_ wanted: SentenceEnd) -> String {
     switch wanted {

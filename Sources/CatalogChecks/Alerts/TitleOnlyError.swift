@@ -1,0 +1,86 @@
+import CatalogDiagnostics
+import CatalogModel
+import LocaleData
+import MessageFormat
+
+enum TitleOnlyError: TextCheck {
+  static let id = RuleID("title-only-error", .warning)
+  static let summary = "a title says no more than “Error”, “Warning”, or a code"
+  static let rationale = """
+    That something is wrong, an alert says by being there. Its title should say what. The words are known in over 40
+    languages. Silent in translations where the source’s title says no more either.
+    """
+
+  static func check(_ text: TextFacts, _ findings: inout [Finding]) {
+    guard case .title = text.alert.alert.slots[text.slot].role, text.message.text.count <= 48 else { return }
+    let language = text.localization.locale.languageCode
+    guard text.message.saysOnlyError(in: language) else { return }
+    let sourceLanguage = text.localization.catalog.catalog.sourceLocale.languageCode
+    if let source = text.source, source.message.saysOnlyError(in: sourceLanguage) { return }
+    findings.append(text.finding(id, at: text.wholeText, .onlyError))
+  }
+
+  static let examples: [Example] = [
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        login.failed: { title: ⟦Error⟧, message: The password is wrong. }
+        network.failed: { title: "⟦Error {code}⟧", message: The server doesn’t answer. }
+      """
+    ]),
+    .firing(
+      [
+        "Alerts.yaml": """
+        sourceLocale: en
+        alerts:
+          login.failed: { title: Couldn’t sign in, message: The password is wrong. }
+        """,
+        "Alerts.fr.yaml": """
+        locale: fr
+        alerts:
+          login.failed: { title: ⟦Attention\u{202F}!⟧, message: Le mot de passe est erroné. }
+        """,
+      ],
+      also: [EndPunctuation.id]
+    ),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        login.failed: { title: Sign-in error, message: The password is wrong. }
+      """,
+      "Alerts.de.yaml": """
+      locale: de
+      alerts:
+        login.failed: { title: Fehler beim Anmelden, message: Das Passwort ist falsch. }
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: ja
+      alerts:
+        login.failed: { title: サインインできませんでした, message: パスワードが違います。 }
+      """
+    ]),
+  ]
+}
+
+extension Message {
+  /// Whether nothing is left of the text without such words, numbers, codes and placeholders.
+  fileprivate func saysOnlyError(in language: String) -> Bool {
+    var words: [String] = []
+    forEachLiteral { literal, _ in
+      words += literal.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+    guard pattern.literalRuns.isEmpty == false else { return false }
+    let known = AlertWords.words(of: language)
+    return words.contains(where: known.contains)
+      && words.allSatisfy { known.contains($0) || $0.contains(where: \.isNumber) }
+      || !words.isEmpty && words.allSatisfy { $0.allSatisfy(\.isNumber) }
+  }
+}
+
+extension String {
+  fileprivate static let onlyError = "say what went wrong: that something did, the alert says by being there"
+}

@@ -1,0 +1,139 @@
+import CatalogDiagnostics
+import LocaleData
+import MessageFormat
+
+enum MixedScriptWord: ContentCheck {
+  static let id = RuleID("mixed-script-word", .warning)
+  static let summary = "one word has letters of several scripts, such as a Cyrillic `а` among Latin ones"
+  static let rationale = """
+    The letters look alike, and searching, sorting and screen readers take them for what they are. They come in with a
+    keyboard layout that was switched too late, or in order to deceive. Silent for mixtures that are usual, such as Latin
+    letters in Japanese.
+    """
+  static let kinds: CharacterKinds = .beyondLatin
+
+  static func check(_ text: TextFacts, _ findings: inout [Finding]) {
+    guard text.facts.kinds.meets(.beyondLatin), text.mayMixScripts else { return }
+    text.message.forEachLiteral { literal, run in
+      for word in literal.words where word.mayMixScripts {
+        guard Confusables.scriptMixture(of: word.text) == .any else { continue }
+        findings.append(text.finding(id, at: run.span(of: word.range), .mixed(word.text)))
+      }
+    }
+  }
+
+  static let examples: [Example] = [
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        account: "Paypal has {count, plural, one {# file} other {# files}}"
+      """,
+      "Alerts.en-GB.yaml": """
+      locale: en-GB
+      alerts:
+        account: "⟦P\u{430}ypal⟧ has {count, plural, one {# file} other {# files}}"
+      """,
+    ]),
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: ru
+      alerts:
+        files.delete: >-
+          {count, plural, one {Удалить # ⟦фaйл⟧?} few {Удалить # файла?} many {Удалить # файлов?}
+          other {Удалить # файла?}}
+      """
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        wifi: Join the Wi-Fi network?
+      """,
+      "Alerts.ja.yaml": """
+      locale: ja
+      alerts:
+        wifi: Wi-Fiネットワークに接続しますか?
+      """,
+      "Alerts.ru.yaml": """
+      locale: ru
+      alerts:
+        wifi: Подключиться к Wi-Fi-сети?
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        phone: Open it on the iPhone?
+      """,
+      "Alerts.he.yaml": """
+      locale: he
+      alerts:
+        phone: לפתוח ב-iPhone?
+      """,
+      "Alerts.th.yaml": """
+      locale: th
+      alerts:
+        phone: เปิดบนiPhone
+      """,
+    ]),
+  ]
+}
+
+extension TextFacts {
+  /// Whether the text has letters of two scripts that can be taken for one another.
+  fileprivate var mayMixScripts: Bool {
+    message.text.withBytes { bytes in
+      guard let base = bytes.baseAddress else { return false }
+      var hasLatin = false
+      var hasGreek = false
+      var hasCyrillic = false
+      var index = 0
+      while index < bytes.count {
+        let byte = base[index]
+        switch byte {
+        case 0x41...0x5A, 0x61...0x7A, 0xC3...0xCA: hasLatin = true
+        case 0xCD...0xCF: hasGreek = true
+        case 0xD0...0xD4: hasCyrillic = true
+        case 0xD5, 0xE1: if hasLatin || hasCyrillic { return true }
+        default: break
+        }
+        index += 1
+      }
+      return hasCyrillic && (hasLatin || hasGreek) || hasGreek && hasLatin
+    }
+  }
+}
+
+extension String {
+  /// The runs of letters and the marks on them, with their places.
+  fileprivate var words: [(text: String, range: Range<Int>, mayMixScripts: Bool)] {
+    var words: [(text: String, range: Range<Int>, mayMixScripts: Bool)] = []
+    var word = UnicodeScalarView()
+    var start = 0
+    var offset = 0
+    func end() {
+      if word.count > 1 {
+        let hasASCII = word.contains(where: \.isASCII)
+        words.append((String(word), start..<offset, !hasASCII || word.contains { !$0.isASCII }))
+      }
+      word = UnicodeScalarView()
+    }
+    for scalar in unicodeScalars {
+      if scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark {
+        if word.isEmpty { start = offset }
+        word.append(scalar)
+      } else {
+        end()
+      }
+      offset += UTF8.width(scalar)
+    }
+    end()
+    return words
+  }
+
+  fileprivate static func mixed(_ word: String) -> String {
+    "write \(quoted(word)) in letters of one script"
+  }
+}
