@@ -5,7 +5,8 @@ import LocaleData
 struct LocaleLetters {
   /// One bit for each code point below U+0600, which is where alphabets with capitals are.
   private let known: [UInt64]
-  private let isKnown: Bool
+  /// Whether the locale’s alphabet has capitals. Of others nothing is known here.
+  let hasCapitals: Bool
   private let scripts: Set<Script>
 
   private static let limit = 0x600
@@ -23,7 +24,7 @@ struct LocaleLetters {
       if scalar.lowercased != scalar { hasAlphabet = true }
     }
     self.known = known
-    isKnown = hasAlphabet
+    hasCapitals = hasAlphabet
   }
 
   /// Whether a letter of the alphabets with capitals is none of the locale's.
@@ -33,7 +34,7 @@ struct LocaleLetters {
 
   /// Whether a text has letters that the locale is not written with; a pass over its bytes.
   func mayMiss(_ text: SourceText) -> Bool {
-    guard isKnown else { return false }
+    guard hasCapitals else { return false }
     return text.withBytes { bytes in
       guard let base = bytes.baseAddress else { return false }
       var index = 0

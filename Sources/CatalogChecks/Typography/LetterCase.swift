@@ -6,12 +6,13 @@ enum LetterCase: ContentCheck {
   static let summary = "the whole text is in capitals, unlike the source, or the other way round"
   static let rationale = """
     Capitals shout, and are a matter of style that the source text decides. Silent for texts of fewer than four letters,
-    for abbreviations, and in scripts without capitals.
+    for abbreviations, and in languages whose script has no capitals.
     """
   static let kinds: CharacterKinds = .letters
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
-    guard let source = text.source, source.mayShout || text.facts.mayShout else { return }
+    guard let source = text.source, source.mayShout || text.facts.mayShout, text.localization.letters.hasCapitals
+    else { return }
     guard let own = text.message.isShouted, let wanted = source.message.isShouted, own != wanted else { return }
     findings.append(text.finding(id, at: text.wholeText, own ? .shouted : .quiet))
   }
