@@ -1,5 +1,6 @@
 import CatalogCompiler
 import CatalogDiagnostics
+import CatalogModel
 import Foundation
 import TestSupport
 import Testing
@@ -11,14 +12,14 @@ struct GeneratedCodeTests {
 
   private static let fixtures = Repository.root.appendingPathComponent("Tests/Fixtures/GeneratedCode")
 
-  private func outputs(of name: String) throws -> [OutputFile] {
+  private func outputs(of name: String, _ choices: OutputChoices = OutputChoices()) throws -> [OutputFile] {
     let folder = Self.fixtures.appendingPathComponent(name).path
     let pipeline = CatalogPipeline(fileSystem: DiskFileSystem())
     let checked = pipeline.check([folder])
     let errors = checked.findings.filter { $0.severity == .error }
     #expect(errors.isEmpty, "\(TextReporter(.plain).text(of: Report(errors)))")
     #expect(checked.failures.isEmpty)
-    return try pipeline.outputs(of: checked.catalogs, OutputChoices())
+    return try pipeline.outputs(of: checked.catalogs, choices)
   }
 
   private func expected(_ name: String, _ file: String) -> URL {
@@ -48,6 +49,39 @@ struct GeneratedCodeTests {
     #expect(program.errorText == "")
     let difference = Snapshot.difference(of: program.outputText, from: expected(name, "output.txt"))
     #expect(difference == nil)
+  }
+
+  @Test(
+    "with its texts in a file, code shows the source's alone, and all with the file; another catalog's file is refused"
+  )
+  func packFile() throws {
+    let folder = try TemporaryFolder()
+    for file in try outputs(of: "Sample", OutputChoices(pack: .file)) {
+      try folder.write(Data(file.bytes), to: file.name)
+    }
+    let other = try #require(try outputs(of: "Texts", OutputChoices(pack: .file)).last)
+    try folder.write(Data(other.bytes), to: "Other.alertpack")
+    let main = """
+      import AlertCatalog
+      import Foundation
+
+      func pack(_ name: String) throws -> AlertPack {
+        try AlertPack(Array(Data(contentsOf: URL(fileURLWithPath: CommandLine.arguments[0])
+          .deletingLastPathComponent().appendingPathComponent(name))), for: Alerts.catalog)
+      }
+
+      let done = Alerts.Sync.done()
+      print(done.resolved(for: AlertLocalizer(preferredLanguages: ["de"])).title)
+      let german = AlertLocalizer(preferredLanguages: ["de"], packs: [try pack("Alerts.alertpack")])
+      print(done.resolved(for: german).title)
+      do { _ = try pack("Other.alertpack") } catch { print("refused") }
+
+      """
+    try folder.write(main, to: "main.swift")
+    let sources = ["Alerts.generated.swift", "Alerts.texts.generated.swift", "main.swift"].map { folder[$0] }
+    let program = try SwiftCompiler.run(sources, .swift6, at: folder["program"])
+    #expect(program.errorText == "")
+    #expect(program.outputText == "Everything is up to date.\nAlles ist auf dem neuesten Stand.\nrefused\n")
   }
 
   @Test("holds no character that could act on a terminal or turn the order of text", arguments: names)

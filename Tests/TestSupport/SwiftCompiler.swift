@@ -17,16 +17,14 @@ package enum SwiftCompiler {
   }
 
   /// Compiles files, one of them `main.swift`, links them with the runtime, and runs the program.
-  package static func run(_ files: [URL], _ mode: LanguageMode, environment: [String: String?] = [:]) throws
-    -> Subprocess
-  {
+  package static func run(_ files: [URL], _ mode: LanguageMode, at place: URL? = nil) throws -> Subprocess {
     let folder = try TemporaryFolder()
-    let program = folder["program"].path
+    let program = (place ?? folder["program"]).path
     let objects = try BuildProducts.objects(of: "AlertCatalog").map(\.path)
     let arguments = common(mode) + ["-module-name", "Generated", "-o", program] + files.map(\.path) + objects
     let compiled = try Subprocess.run("swiftc", arguments)
     guard compiled.status == 0, compiled.errors.isEmpty else { return compiled }
-    return try Subprocess.run(program, [], environment: environment)
+    return try folder.during { _ in try Subprocess.run(program, []) }
   }
 
   private static func common(_ mode: LanguageMode) -> [String] {
