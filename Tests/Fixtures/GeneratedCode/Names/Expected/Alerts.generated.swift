@@ -110,7 +110,7 @@ public enum Alerts {
   }
 
   public enum 設定 {
-    /// 削除しますか
+    /// Delete it?
     public static func 削除() -> AlertItem<OK> {
       .init(_catalog, 15)
     }
