@@ -12,5 +12,7 @@ extension RuleID {
   package static let conflictingSources = RuleID("conflicting-sources", .error)
   package static let argumentName = RuleID("argument-name", .error)
   package static let argumentType = RuleID("argument-type", .error)
+  package static let keyOutsideConvention = RuleID("key-outside-convention", .warning)
+  package static let staleTranslation = RuleID("stale-translation", .warning)
   package static let localeTag = RuleID("locale-tag", .warning)
 }

@@ -11,9 +11,12 @@ package enum CatalogReader {
   ///   - name: What its path says it is.
   /// - Returns: What the file says, or a document of the role `foreign` for a file of somebody else.
   package static func read(_ file: SourceFile, as name: CatalogFileName) -> CatalogDocument {
-    switch name.format {
+    guard !name.isSystemTable else { return CatalogDocument(file: file, role: .foreign) }
+    return switch name.format {
     case .yaml: readYAML(file, as: name)
-    case .strings, .stringsdict, .xcstrings: CatalogDocument(file: file, role: .foreign)
+    case .strings: StringsCatalogReader.readStrings(file, as: name)
+    case .stringsdict: StringsCatalogReader.readDictionary(file, as: name)
+    case .xcstrings: StringCatalogReader.read(file, as: name)
     }
   }
 

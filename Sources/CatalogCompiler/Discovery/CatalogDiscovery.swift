@@ -122,17 +122,14 @@ package struct CatalogDiscovery {
   // MARK: Catalogs
 
   private func catalogs() -> [CatalogFiles] {
-    let definitions = Set(
-      files.filter { $0.name.role == .definitions }.map {
-        CatalogPlace(name: $0.name.catalog, folder: Self.folder(of: $0.path, $0.name))
-      }
-    )
+    let written = definitions { $0.format == .yaml }
+    let stringCatalogs = definitions { $0.format == .xcstrings }
     var groups: [CatalogPlace: [CatalogFile]] = [:]
     for file in files where file.name.role != .configuration {
       let own = CatalogPlace(name: file.name.catalog, folder: Self.folder(of: file.path, file.name))
-      groups[own.nearest(in: definitions) ?? own, default: []].append(file)
+      groups[own.nearest(in: written) ?? own.nearest(in: stringCatalogs) ?? own, default: []].append(file)
     }
-    let chosen = Set(wanted.map { $0.nearest(in: definitions) ?? $0 })
+    let chosen = Set(wanted.map { $0.nearest(in: written) ?? $0.nearest(in: stringCatalogs) ?? $0 })
     return groups.filter { isWanted($0.key) || chosen.contains($0.key) }.map { place, files in
       CatalogFiles(
         name: place.name,
@@ -143,6 +140,15 @@ package struct CatalogDiscovery {
       )
     }
     .sorted { ($0.folder, $0.name) < ($1.folder, $1.name) }
+  }
+
+  /// The places of files that hold definitions by their names.
+  private func definitions(_ isMeant: (CatalogFileName) -> Bool) -> Set<CatalogPlace> {
+    Set(
+      files.filter { $0.name.role == .definitions && isMeant($0.name) }.map {
+        CatalogPlace(name: $0.name.catalog, folder: Self.folder(of: $0.path, $0.name))
+      }
+    )
   }
 
   private func isWanted(_ place: CatalogPlace) -> Bool {

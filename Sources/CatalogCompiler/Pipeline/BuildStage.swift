@@ -61,17 +61,18 @@ private struct PreparedCatalog: Sendable {
   var suppressions: [Suppression]
 
   init(_ read: ReadCatalog) throws(FileError) {
-    guard let definitions = read.documents.first(where: { $0.role == .definitions }) else {
+    let written = read.documents.first { $0.role == .definitions }
+    guard let definitions = written ?? read.tableDefinitions else {
       throw FileError(path: read.documents[0].file.path, reason: .noDefinitions(read.files.name), isInFile: true)
     }
-    let others = read.documents.filter { $0.file !== definitions.file }
+    let others = read.documents.filter { written == nil || $0.file !== definitions.file }
     builder = CatalogBuilder(
       name: read.files.name,
       definitions: definitions,
       translations: others,
       configuration: read.configuration
     )
-    findings = read.documents.flatMap(\.findings)
+    findings = read.documents.flatMap(\.findings) + (read.tableDefinitions?.findings ?? [])
     findings += others.filter { $0.role == .definitions }.map { other in
       Finding(
         .conflictingSources,

@@ -32,15 +32,13 @@ struct ReadStage {
       documents = documents.dropFirst(found.files.count)
       failures += own.compactMap(\.failure)
       let read = own.compactMap(\.document).filter { $0.role != .foreign }
-      guard !read.isEmpty else {
-        foreign.append(found)
-        continue
-      }
       let parts = found.configurations.compactMap { configurations[$0]?.configuration }
-      catalogs.append(
-        ReadCatalog(files: found, documents: read, configuration: CatalogConfiguration(nearestFirst: parts))
-      )
+      let catalog = ReadCatalog(found, read, CatalogConfiguration(nearestFirst: parts))
+      if let catalog { catalogs.append(catalog) } else { foreign.append(found) }
     }
+    let all = catalogs
+    catalogs = all.filter { !$0.isTableBeside(all) }
+    foreign += all.filter { $0.isTableBeside(all) }.map(\.files)
     if failures.isEmpty { failures += operandsWithoutCatalog(discovered, catalogs, foreign) }
     return Result(
       catalogs: catalogs,
@@ -128,6 +126,29 @@ struct ReadCatalog: Sendable {
   var files: CatalogFiles
   var documents: [CatalogDocument]
   var configuration: CatalogConfiguration
+  /// What the catalog's tables define, where no YAML file does.
+  var tableDefinitions: CatalogDocument?
+
+  /// `nil` where the files hold nothing of a catalog.
+  init?(_ files: CatalogFiles, _ documents: [CatalogDocument], _ configuration: CatalogConfiguration) {
+    guard !documents.isEmpty else { return nil }
+    self.files = files
+    self.documents = documents
+    self.configuration = configuration
+    guard !isWritten, documents.contains(where: { $0.keys != nil }) else { return }
+    tableDefinitions = TableDefinitions.make(documents, configuration)
+    // A table without an alert is one of the app's others.
+    if tableDefinitions == nil, documents.allSatisfy({ $0.keys != nil }) { return nil }
+  }
+
+  /// Whether a YAML file defines the alerts.
+  private var isWritten: Bool { documents.contains { $0.role == .definitions } }
+
+  /// Whether the catalog is a table of another name than the catalogs in YAML around it: then it is the app's.
+  func isTableBeside(_ catalogs: [ReadCatalog]) -> Bool {
+    guard tableDefinitions != nil, !files.isWanted else { return false }
+    return catalogs.contains { $0.isWritten && Path.isFolder(files.folder, in: $0.files.folder) }
+  }
 }
 
 extension FileError {

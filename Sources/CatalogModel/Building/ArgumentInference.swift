@@ -90,7 +90,7 @@ extension Argument.Format {
     switch self {
     case .plain, .select: nil
     case .number(let style): style?.text == "percent" ? .double : .int
-    case .plural: .int
+    case .plural(let plural): plural.valueConversion?.value == .double ? .double : .int
     case .date, .time: .date
     case .list: .list
     case .printf(let conversion): conversion.type

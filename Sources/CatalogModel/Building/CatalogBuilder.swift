@@ -17,6 +17,8 @@ package struct CatalogBuilder: Sendable {
   let sources: [[TableSource]]
   /// What is wrong with the documents as they come together.
   let findings: [Finding]
+  /// What printf translations need to know of the source texts; `nil` where there are none.
+  private(set) var printf: PrintfSource?
 
   /// - Parameters:
   ///   - name: Of the catalog, `Alerts` for `Alerts.yaml`.
@@ -40,6 +42,10 @@ package struct CatalogBuilder: Sendable {
     let subject = Finding.Subject(catalog: name)
     let start = SourceLocation(startOf: definitions.file)
     findings = named == nil ? [Finding(.invalidValue, at: start, .noSourceLocale, subject: subject)] : []
+    if translations.contains(where: { $0.keys != nil }) {
+      let source = built(0)
+      printf = PrintfSource(plans, source)
+    }
   }
 
   /// Builds a catalog in one go, with the findings of putting it together.
@@ -60,6 +66,11 @@ package struct CatalogBuilder: Sendable {
 
   /// Builds the localization of `locales[index]`. Runs for several of them share nothing that changes.
   package func localization(_ index: Int) -> BuiltLocalization {
+    if index == 0, let printf { return printf.localization }
+    return built(index)
+  }
+
+  private func built(_ index: Int) -> BuiltLocalization {
     var builder = LocalizationBuilder(self, locale: locales[index])
     for source in sources[index] { builder.add(source) }
     return builder.result()

@@ -12,6 +12,7 @@ struct LocalizationBuilder {
   private var findings: [Finding] = []
   /// Finding what a key is meant to be takes comparing it with all others, so there are only so many comparisons.
   private var comparisonsLeft = 50_000
+  private lazy var hasZeroCategory = PluralRules.rules(for: locale, .cardinal).categories.contains(.zero)
 
   init(_ builder: CatalogBuilder, locale: LocaleID) {
     self.builder = builder
@@ -35,15 +36,16 @@ struct LocalizationBuilder {
     var next = 0
     for entry in source.table.alerts {
       if let index = builder.plans.index(of: entry.key, near: next) {
-        add(entry, of: source.document.file, to: index)
+        add(entry, of: source.document, to: index)
         next = index + 1
-      } else {
+      } else if source.document.keys?.isShared != true {
         reportObsolete(entry, in: source.document.file)
       }
     }
   }
 
-  private mutating func add(_ entry: AlertTexts, of file: SourceFile, to index: Int) {
+  private mutating func add(_ entry: AlertTexts, of document: CatalogDocument, to index: Int) {
+    let file = document.file
     let plan = builder.plans.plans[index]
     // Nothing given is nothing said.
     guard !entry.texts.isEmpty || entry.isPartial else { return }
@@ -60,13 +62,46 @@ struct LocalizationBuilder {
         continue
       }
       next = slot + 1
-      if let other = alert.texts[slot] {
-        reportConflict(text, with: other, of: plan)
+      if let other = alert.texts[slot], !text.replaces(other) {
+        reportConflict(text, of: document, with: other, of: plan)
       } else {
-        alert.texts[slot] = LocalizedText(message: MessageParser.parse(text.text))
+        alert.texts[slot] = LocalizedText(message: message(text, of: document, alert: index, slot: slot))
       }
     }
     alerts[index] = alert
+  }
+}
+
+// MARK: - Parsing
+
+extension LocalizationBuilder {
+  private mutating func message(_ text: SlotText, of document: CatalogDocument, alert: Int, slot: Int) -> Message {
+    guard document.keys != nil else { return MessageParser.parse(text.text) }
+    switch text.variations {
+    case .none:
+      guard builder.configuration.syntax != .icu else { return MessageParser.parse(text.text) }
+      return PrintfParser.parse(text.text, context: context(alert, slot))
+    case .variables(let variables):
+      return PrintfParser.parse(text.text, variables: variables, context: context(alert, slot))
+    case .forms(let forms):
+      return PrintfParser.parse(forms: forms, context: context(alert, slot)) ?? MessageParser.parse(text.text)
+    }
+  }
+
+  private mutating func context(_ alert: Int, _ slot: Int) -> PrintfContext {
+    let plan = builder.plans.plans[alert]
+    var context =
+      builder.printf?.context(alert: alert, slot: slot)
+      ?? PrintfContext(names: plan.argumentNames(plan.paths[slot]))
+    context.hasZeroCategory = hasZeroCategory
+    return context
+  }
+}
+
+extension SlotText {
+  /// A strings dictionary prevails over the strings file beside it: `Alerts.stringsdict` over `Alerts.strings`.
+  fileprivate func replaces(_ other: LocalizedText) -> Bool {
+    other.source.file.path + "dict" == text.file.path
   }
 }
 
@@ -106,7 +141,15 @@ extension LocalizationBuilder {
   }
 
   /// Two places that give the same text do no harm.
-  private mutating func reportConflict(_ text: SlotText, with other: LocalizedText, of plan: AlertPlan) {
+  private mutating func reportConflict(
+    _ text: SlotText,
+    of document: CatalogDocument,
+    with other: LocalizedText,
+    of plan: AlertPlan
+  ) {
+    // A key that a table has twice is reported as such; a format says in other words what MessageFormat says.
+    guard document.keys == nil || other.source.file !== document.file else { return }
+    guard document.keys == nil || other.message.syntax == .printf || other.message.pattern.isConstant else { return }
     let isEqual = text.text.withBytes { bytes in
       other.source.withBytes { $0.count == bytes.count && $0.elementsEqual(bytes) }
     }

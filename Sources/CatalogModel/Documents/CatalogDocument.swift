@@ -14,7 +14,10 @@ package struct CatalogDocument: Sendable {
   /// The alerts that the file defines, in its order. Empty for a translation.
   package var definitions: [AlertDefinition] = []
   package var tables: [TextTable] = []
+  /// Of texts without variations, unless the configuration says another one.
   package var syntax: MessageSyntax = .icu
+  /// What a strings file, strings dictionary or String Catalog has beside its texts; `nil` for YAML.
+  package var keys: TableKeys?
   /// Whether an error in the file's syntax hid a part of it, so that what is missing may well be there.
   package var isPartial = false
   package var suppressions: [Suppression] = []

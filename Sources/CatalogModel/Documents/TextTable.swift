@@ -1,5 +1,6 @@
 package import CatalogDiagnostics
 package import LocaleData
+package import MessageFormat
 
 /// The texts that one file gives in one locale.
 package struct TextTable: Sendable {
@@ -36,11 +37,32 @@ package struct SlotText: Sendable {
   package var path: SlotPath
   /// Where the place is named in the file.
   package var keyRange: Range<Int>
+  /// The text; of one in several forms, the format or the first form.
   package var text: SourceText
+  package var variations: Variations
+  /// The number of its entry in a table with keys, for finding the entry's comments.
+  package var entry: Int
 
-  package init(path: SlotPath, keyRange: Range<Int>, text: SourceText) {
+  package init(
+    path: SlotPath,
+    keyRange: Range<Int>,
+    text: SourceText,
+    variations: Variations = .none,
+    entry: Int = 0
+  ) {
     self.path = path
     self.keyRange = keyRange
     self.text = text
+    self.variations = variations
+    self.entry = entry
+  }
+
+  /// What Apple's formats write beside a text that depends on numbers.
+  package enum Variations: Sendable {
+    case none
+    /// Of a format: what its `%#@name@` stand for.
+    case variables([PrintfVariable])
+    /// The plural forms of the text as a whole.
+    case forms([PrintfForm])
   }
 }

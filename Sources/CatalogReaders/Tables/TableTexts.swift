@@ -1,0 +1,51 @@
+import CatalogDiagnostics
+import CatalogModel
+import LocaleData
+
+/// The texts of one locale while a table is read: each is placed in its alert by its key.
+struct TableTexts {
+  private(set) var table: TextTable
+  /// The bytes of the last alert's key: texts of one alert mostly stand together.
+  private var lastKey: [UInt8] = []
+
+  init(locale: LocaleID?, location: SourceLocation) {
+    table = TextTable(locale: locale, location: location)
+  }
+
+  mutating func add(_ text: SlotText, to place: KeyConvention.Place, key: SourceText) {
+    open(place, key, text.keyRange)
+    table.alerts[table.alerts.count - 1].texts.append(text)
+  }
+
+  /// Adds a text that another locale gives, unless this one has its own.
+  mutating func addMissing(_ text: SlotText, to place: KeyConvention.Place, key: SourceText) {
+    open(place, key, text.keyRange)
+    let last = table.alerts.count - 1
+    guard !table.alerts[last].texts.contains(where: { $0.path == text.path }) else { return }
+    table.alerts[last].texts.append(text)
+  }
+
+  private mutating func open(_ place: KeyConvention.Place, _ key: SourceText, _ keyRange: Range<Int>) {
+    key.withBytes { bytes in
+      guard table.alerts.isEmpty || !isLast(bytes, place.alertLength) else { return }
+      let alert = bytes.prefix(place.alertLength)
+      lastKey = Array(alert)
+      table.alerts.append(AlertTexts(key: String(decoding: alert, as: UTF8.self), keyRange: keyRange))
+    }
+  }
+
+  private func isLast(_ bytes: UnsafeBufferPointer<UInt8>, _ length: Int) -> Bool {
+    guard lastKey.count == length else { return false }
+    var index = 0
+    while index < length {
+      guard lastKey[index] == bytes[index] else { return false }
+      index += 1
+    }
+    return true
+  }
+}
+
+extension SourceText {
+  /// What the text names as a key.
+  var place: KeyConvention.Place? { withBytes(KeyConvention.place) }
+}
