@@ -7,13 +7,15 @@ enum ArgumentType: ArgumentCheck {
   static let summary = "a text uses an argument as another type than the alert has it"
   static let rationale = """
     A plural needs a number and a date format needs a date: the alert’s declaration or its source text says which type
-    an argument has, and so what the app passes. Silent for `{name}` alone, which shows a value of any type.
+    an argument has, and so what the app passes; `%@` for a number crashes apps. Silent for `{name}` alone, which shows a
+    value of any type.
     """
 
   static func check(_ use: Placeholder, in text: TextFacts, _ findings: inout [Finding]) {
     guard let argument = text.alert.argument(use), let wanted = use.wanted, !wanted.admits(argument.type) else {
       return
     }
+    guard !UnpositionedArguments.concerns(text) else { return }
     let place = use.argument.keywordSpan ?? use.argument.nameSpan
     var finding = text.finding(id, at: place, .mismatch(argument.name, wanted.name, argument.type.name))
     if argument.isDeclared {
@@ -77,6 +79,9 @@ private struct WantedType: Sendable {
   static let integer = WantedType(name: "an int") { $0 == .int }
   static let date = WantedType(name: "a date") { $0 == .date }
   static let list = WantedType(name: "a list") { $0 == .list }
+  static let double = WantedType(name: "a double") { $0 == .double }
+  static let object = WantedType(name: "a string") { $0 != .int && $0 != .double }
+
   static let choice = WantedType(name: "an enum or a bool") { type in
     switch type {
     case .string, .bool, .enumeration: true
@@ -85,9 +90,22 @@ private struct WantedType: Sendable {
   }
 }
 
+extension WantedType {
+  /// `String(format:)` reads a value as what its specifier says, whatever it is.
+  init?(_ conversion: PrintfConversion) {
+    switch conversion.value {
+    case .string: self = .object
+    case .integer: self = .integer
+    case .double: self = .double
+    case .address: return nil
+    }
+  }
+}
+
 extension Placeholder {
   fileprivate var wanted: WantedType? {
-    switch format {
+    if case .printf(let conversion) = argument.format { return WantedType(conversion) }
+    return switch format {
     case .plain: nil
     case .number, .plural: .number
     case .ordinal: .integer

@@ -14,7 +14,9 @@ package struct TableDefinitions {
     let path: SlotPath
   }
 
-  /// - Parameter documents: The tables of one catalog, ordered by path.
+  /// - Parameters:
+  ///   - documents: The tables of one catalog, ordered by path.
+  ///   - configuration: What counts for their folder.
   /// - Returns: A document of definitions without texts; `nil` where the source locale has no alert.
   package static func make(
     _ documents: [CatalogDocument],

@@ -45,13 +45,16 @@ struct ExampleCatalog {
         findings += document.findings
       } else {
         let document = CatalogReader.read(file, as: fileName)
-        if fileName.role == .definitions { name = fileName.catalog }
+        if fileName.role == .definitions || name.isEmpty { name = fileName.catalog }
         suppressions += document.suppressions
         findings += document.findings
         documents.append(document)
       }
     }
-    if let definitions = documents.first(where: { $0.role == .definitions }) {
+    let written = documents.first { $0.role == .definitions }
+    let derived = written == nil ? TableDefinitions.make(documents, configuration) : nil
+    findings += derived?.findings ?? []
+    if let definitions = written ?? derived {
       let built = CatalogBuilder.build(
         name: name,
         definitions: definitions,

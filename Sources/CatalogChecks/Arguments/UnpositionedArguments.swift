@@ -1,0 +1,125 @@
+import CatalogDiagnostics
+import MessageFormat
+
+enum UnpositionedArguments: TextCheck {
+  static let id = RuleID("unpositioned-arguments", .warning)
+  static let summary = "several printf specifiers without numbers, which a translator cannot reorder"
+  static let rationale = """
+    Specifiers without numbers take the arguments one after another. In another word order each reads the value of
+    another one: an error where their types or names tell that it is so, which makes apps crash. Warned of in the source
+    text, or in a translation whose source text has numbers.
+    """
+
+  static func check(_ text: TextFacts, _ findings: inout [Finding]) {
+    guard text.message.syntax == .printf, text.facts.uses.count > 1 else { return }
+    if let moved = text.firstMovedArgument {
+      findings.append(text.finding(id, at: moved.span, .moved, severity: .error))
+      return
+    }
+    let unnumbered = text.message.pattern.unnumberedSpecifiers
+    guard unnumbered.count > 1 else { return }
+    if let source = text.source?.message, source.pattern.unnumberedSpecifiers.count > 1 { return }
+    findings.append(text.finding(id, at: unnumbered[1].span, .unnumbered))
+  }
+
+  /// Whether this rule says what is wrong with the types of a text's arguments, so that others need not.
+  static func concerns(_ text: TextFacts) -> Bool {
+    text.message.syntax == .printf && text.firstMovedArgument != nil
+  }
+
+  static let examples: [Example] = [
+    .firing([
+      "en.lproj/Alerts.strings": """
+      "sale.title" = "%lld%% off ⟦%@⟧";
+      """,
+      "de.lproj/Alerts.strings": """
+      "sale.title" = "%lld %% Rabatt auf %@";
+      """,
+    ]),
+    .firing([
+      "en.lproj/Alerts.strings": """
+      "sale.title" = "%1$lld%% of %2$@";
+      """,
+      "zh-Hans.lproj/Alerts.strings": """
+      "sale.title" = "⟦%@⟧ 的 %lld%%";
+      """,
+    ]),
+    .silent([
+      "en.lproj/Alerts.strings": """
+      "sale.title" = "%1$lld%% of %2$@";
+      """,
+      "zh-Hans.lproj/Alerts.strings": """
+      "sale.title" = "%2$@ 的 %1$lld%%";
+      """,
+    ]),
+    .silent([
+      "en.lproj/Alerts.strings": """
+      "sale.title" = "Delete “%@”?";
+      """
+    ]),
+  ]
+}
+
+extension TextFacts {
+  /// The first unnumbered argument of a translation that reads another value than it is meant for.
+  fileprivate var firstMovedArgument: Argument? {
+    guard let source, source.message.syntax == .printf else { return nil }
+    let own = message.pattern.topArguments
+    let others = source.message.pattern.topArguments
+    guard own.count > 1, others.count > 1 else { return nil }
+    return own.first { argument in
+      guard let position = argument.position, !position.isExplicit else { return false }
+      guard let other = others.first(where: { $0.position?.index == position.index }) else { return false }
+      if argument.valueKind != other.valueKind { return others.contains { $0.valueKind == argument.valueKind } }
+      guard argument.nameSpan != argument.span else { return false }
+      let name = message.text.string(in: argument.nameSpan)
+      return name != other.name && others.contains { $0.name == name }
+    }
+  }
+}
+
+extension Pattern {
+  fileprivate var topArguments: [Argument] {
+    parts.compactMap { part in
+      guard case .argument(let argument) = part else { return nil }
+      return argument
+    }
+  }
+
+  /// The specifiers without numbers, in the text itself or in the first plural form that has several.
+  fileprivate var unnumberedSpecifiers: [Argument] {
+    let arguments = topArguments
+    let own = arguments.filter { argument in
+      guard case .printf = argument.format, let position = argument.position else { return false }
+      return !position.isExplicit
+    }
+    if own.count > 1 { return own }
+    for case .plural(let plural) in arguments.map(\.format) {
+      for branch in plural.branches {
+        let specifiers = branch.pattern.unnumberedSpecifiers
+        if specifiers.count > 1 { return specifiers }
+      }
+    }
+    return own
+  }
+}
+
+extension Argument {
+  /// What kind of value it reads.
+  fileprivate var valueKind: PrintfConversion.Value {
+    switch format {
+    case .printf(let conversion): conversion.value
+    case .plural(let plural): plural.valueConversion?.value ?? .integer
+    default: .string
+    }
+  }
+}
+
+extension String {
+  fileprivate static let moved = """
+    this reads the value of another argument, which comes first in the source text; number the specifiers, as in `%2$@`
+    """
+
+  fileprivate static let unnumbered =
+    "a translator cannot reorder these arguments; number the specifiers, as in `%1$@` and `%2$@`"
+}

@@ -1,0 +1,44 @@
+import CatalogDiagnostics
+import MessageFormat
+
+enum PrintfSyntax: Rule {
+  static let id = RuleID.printfSyntax
+  static let summary = "a percent sign that is no specifier, or specifiers that cannot be counted"
+  static let rationale = """
+    `String(format:)` reads memory that is no argument where a specifier is mistyped or the numbers of specifiers have a
+    hole. A percent sign is written `%%` beside arguments; in a text without any it is shown as it is, so `50% off` is a
+    warning, and `100%` is none.
+    """
+
+  static let examples: [Example] = [
+    .firing(
+      [
+        "en.lproj/Alerts.strings": """
+        "sale.title" = "%1$@ lasted %2$@";
+        """,
+        "de.lproj/Alerts.strings": """
+        "sale.title" = "⟦%1⟧ dauerte %2$@";
+        """,
+      ],
+      also: [MissingArgument.id]
+    ),
+    .firing([
+      "en.lproj/Alerts.strings": """
+      "sale.title" = "⟦%⟧ off today";
+      """
+    ]),
+    .silent([
+      "en.lproj/Alerts.strings": """
+      "sale.title" = "%lld%% off";
+      """,
+      "fr.lproj/Alerts.strings": """
+      "sale.title" = "%lld %% de rabais";
+      """,
+    ]),
+    .silent([
+      "en.lproj/Alerts.strings": """
+      "done.title" = "100% done";
+      """
+    ]),
+  ]
+}
