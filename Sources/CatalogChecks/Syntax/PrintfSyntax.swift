@@ -11,17 +11,14 @@ enum PrintfSyntax: Rule {
     """
 
   static let examples: [Example] = [
-    .firing(
-      [
-        "en.lproj/Alerts.strings": """
-        "sale.title" = "%1$@ lasted %2$@";
-        """,
-        "de.lproj/Alerts.strings": """
-        "sale.title" = "⟦%1⟧ dauerte %2$@";
-        """,
-      ],
-      also: [MissingArgument.id]
-    ),
+    .firing([
+      "en.lproj/Alerts.strings": """
+      "sale.title" = "%1$@ lasted %2$@";
+      """,
+      "de.lproj/Alerts.strings": """
+      "sale.title" = "⟦%1⟧ dauerte %2$@";
+      """,
+    ]),
     .firing([
       "en.lproj/Alerts.strings": """
       "sale.title" = "⟦%⟧ off today";
@@ -37,7 +34,7 @@ enum PrintfSyntax: Rule {
     ]),
     .silent([
       "en.lproj/Alerts.strings": """
-      "done.title" = "100% done";
+      "done.title" = "Done: 100%";
       """
     ]),
   ]

@@ -1,0 +1,105 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What Apple's formats say is what YAML says in other words.
+@Suite("Catalogs in strings files, strings dictionaries and String Catalogs")
+struct TableFormatTests {
+  private static let formats = [
+    "strings": SameCatalog.strings, "xcstrings": SameCatalog.stringCatalog, "mixed": SameCatalog.mixed,
+  ]
+
+  private static let requests = ["en", "pl"].flatMap { locale in
+    [1, 3, 5, 1234].map { count in
+      """
+      {"alert":"file.delete","locale":"\(locale)","arguments":{"count":\(count),"folder":"A"}}
+      """
+    } + ["{\"alert\":\"sign.in\",\"locale\":\"\(locale)\"}"]
+  }.joined(separator: "\n")
+
+  @Test("resolve to the same alerts", arguments: formats.keys.sorted())
+  func rendered(format: String) throws {
+    let files = try #require(Self.formats[format])
+    let expected = try Alertc.run("render", ".", "--stdin", in: TemporaryFolder(SameCatalog.yaml), input: Self.requests)
+    let found = try Alertc.run("render", ".", "--stdin", in: TemporaryFolder(files), input: Self.requests)
+    #expect(expected.outputText.contains("Usunąć 5 plików z folderu A?"))
+    #expect(!expected.outputText.contains("error"))
+    #expect(found.outputText == expected.outputText, "\(found.errorText)")
+  }
+
+  @Test("have no findings", arguments: formats.keys.sorted())
+  func linted(format: String) throws {
+    let run = try Alertc.run("lint", ".", in: TemporaryFolder(try #require(Self.formats[format])))
+    #expect(run.outputText == "" && run.status == 0, "\(run.outputText)\(run.errorText)")
+  }
+
+  @Test("generate the same functions", arguments: ["strings", "xcstrings"])
+  func generated(format: String) throws {
+    #expect(try functions(try #require(Self.formats[format])) == functions(SameCatalog.yaml))
+  }
+
+  /// The generated file without the line that names the catalog's file.
+  private func functions(_ files: [String: String]) throws -> String {
+    let folder = try TemporaryFolder(files)
+    let run = try Alertc.run("build", ".", "--output", "out", in: folder)
+    #expect(run.status == 0, "\(run.errorText)")
+    return try folder.text(of: "out/Alerts.generated.swift").split(separator: "\n", omittingEmptySubsequences: false)
+      .dropFirst().joined(separator: "\n")
+  }
+
+  // MARK: Which tables are catalogs
+
+  private func lint(_ files: [String: String]) throws -> String {
+    let run = try Alertc.run("lint", ".", in: TemporaryFolder(files))
+    return run.outputText + run.errorText
+  }
+
+  @Test("tables of other names beside YAML are left alone")
+  func others() throws {
+    var files = SameCatalog.mixed
+    files["de.lproj/Localizable.strings"] = "\"settings.title\" = \"%@ and %@\";\n"
+    files["en.lproj/InfoPlist.strings"] = "\"a.title\" = \"%\";\n"
+    #expect(try lint(files) == "")
+  }
+
+  @Test("a storyboard's table is none")
+  func storyboard() throws {
+    let output = try lint(["de.lproj/Main.strings": "\"5Xl-8b-x9Q.title\" = \"Weiter\";\n"])
+    #expect(output.contains("this is no catalog"))
+  }
+
+  @Test("the source locale is the configuration's, else the String Catalog's, else English")
+  func sourceLocale() throws {
+    let tables = [
+      "de.lproj/Alerts.strings": "\"a.title\" = \"Hallo\";\n", "en.lproj/Alerts.strings": "\"a.title\" = \"Hello\";\n",
+      "fr.lproj/Alerts.strings": "\"a.title\" = \"Bonjour\";\n\"b.title\" = \"Salut\";\n",
+    ]
+    let obsolete = "fr.lproj/Alerts.strings:2:1: error: no alert is called “b”; remove it, or define it"
+    #expect(try lint(tables).hasPrefix(obsolete))
+    let french = tables.merging(["alertc.yaml": "sourceLocale: fr\n"]) { first, _ in first }
+    #expect(try lint(french).contains("de.lproj/Alerts.strings:1:1: warning: "))
+    let base = ["Base.lproj/Alerts.strings": "\"a.title\" = \"Hello\";\n", "de.lproj/Alerts.strings": ""]
+    #expect(try lint(base).contains("[missing-translation]"))
+  }
+
+  @Test("syntax: icu makes strings MessageFormat")
+  func syntax() throws {
+    let folder = try TemporaryFolder([
+      "alertc.yaml": "syntax: icu\n",
+      "en.lproj/Alerts.strings": "\"a.title\" = \"{n, plural, one {# file} other {# files}}\";\n",
+    ])
+    let run = try Alertc.run("render", ".", "--alert", "a", "--locale", "en", "--arg", "n=2", in: folder)
+    #expect(run.outputText.contains("2 files"), "\(run.errorText)")
+  }
+
+  @Test("a finding stands at the character of a form, behind entities and escapes")
+  func positions() throws {
+    var files = SameCatalog.strings
+    let path = "pl.lproj/Alerts.stringsdict"
+    files[path] = files[path]?.replacingOccurrences(
+      of: "<string>Usunąć %1$lld pliki z",
+      with: "<string>&lt;%1$ pliki z"
+    )
+    #expect(try lint(files).contains("\(path):12:33: error: "), "\(try lint(files))")
+  }
+}
