@@ -84,7 +84,7 @@ extension Message {
   private func isAbbreviation(before span: Span) -> Bool {
     guard text.string(in: span) == "." else { return false }
     let word = text.string(in: Span(0, span.start)).split(separator: " ").last ?? ""
-    return word.contains(".") || word.count <= 4 && word.contains(where: \.isLowercase)
+    return word.utf8.contains(0x2E) || word.count <= 4 && word.contains(where: \.isLowercase)
   }
 }
 

@@ -62,22 +62,25 @@ enum SameLabel: AlertCheck {
   }
 
   static let examples: [Example] = [
-    .firing([
-      "Alerts.yaml": """
-      sourceLocale: en
-      alerts:
-        draft.close:
-          title: Keep the changes?
-          actions: { save: Save, keep: Keep, cancel: {} }
-      """,
-      "Alerts.fi.yaml": """
-      locale: fi
-      alerts:
-        draft.close:
-          title: Säilytetäänkö muutokset?
-          actions: { save: Säilytä, keep: ⟦säilytä⟧ }
-      """,
-    ]),
+    .firing(
+      [
+        "Alerts.yaml": """
+        sourceLocale: en
+        alerts:
+          draft.close:
+            title: Keep the changes?
+            actions: { save: Save, keep: Keep, cancel: {} }
+        """,
+        "Alerts.fi.yaml": """
+        locale: fi
+        alerts:
+          draft.close:
+            title: Säilytetäänkö muutokset?
+            actions: { save: Säilytä, keep: ⟦säilytä⟧ }
+        """,
+      ],
+      also: [LabelCase.id]
+    ),
     .firing([
       "Alerts.yaml": """
       sourceLocale: en

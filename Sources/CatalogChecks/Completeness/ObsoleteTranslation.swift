@@ -52,7 +52,7 @@ enum ObsoleteTranslation: Rule {
       alerts:
         file.delete:
           title: ファイルを削除しますか?
-          actions: { delete: 削除, cancel: やめる }
+          actions: { delete: 削除, cancel: キャンセル }
       """,
     ]),
     .silent([

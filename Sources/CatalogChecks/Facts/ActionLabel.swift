@@ -82,7 +82,17 @@ extension ActionLabel {
     }
   }
 
-  private static func folded(_ text: String) -> String {
+  /// What a label without placeholders says, folded as readings are.
+  var constant: String? {
+    guard let text else { return term.map(Self.folded) }
+    return text.message.pattern.isConstant ? Self.folded(text.source.string) : nil
+  }
+
+  /// As people read it.
+  var display: String { text?.source.string ?? term ?? "" }
+
+  /// Without regard to letter case, spaces and invisible characters.
+  static func folded(_ text: String) -> String {
     var folded = String.UnicodeScalarView()
     for scalar in text.lowercased().unicodeScalars
     where !scalar.properties.isWhitespace && !scalar.properties.isDefaultIgnorableCodePoint {

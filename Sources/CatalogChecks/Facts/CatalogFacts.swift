@@ -10,6 +10,12 @@ package final class CatalogFacts: Sendable {
   let requiredLocales: Set<LocaleID>
   /// The index of each locale among the catalog's localizations.
   let localizationIndices: [LocaleID: Int]
+  /// Where the source locale shows the same text more than once.
+  let equalTexts: [EqualTexts]
+  /// “Yes”, “No” and “OK” in the source locale.
+  let vagueSourceLabels: Set<String>
+  /// “Cancel” in the source locale.
+  let cancelTerm: String?
 
   package init(_ catalog: Catalog) {
     self.catalog = catalog
@@ -18,6 +24,9 @@ package final class CatalogFacts: Sendable {
     requiredLocales = Set(catalog.configuration.locales.map(\.value))
     let indices = catalog.localizations.indices.map { (catalog.localizations[$0].locale, $0) }
     localizationIndices = Dictionary(indices) { first, _ in first }
+    equalTexts = EqualTexts.groups(in: alerts)
+    vagueSourceLabels = catalog.sourceLocale.vagueLabels
+    cancelTerm = StandardActions.label("cancel", in: catalog.sourceLocale)
   }
 
   /// A finding about the definition of an alert.

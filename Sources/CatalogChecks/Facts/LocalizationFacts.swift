@@ -16,6 +16,16 @@ final class LocalizationFacts {
   private var reaches: [PluralReach.Key: PluralReach] = [:]
 
   private(set) lazy var isRightToLeft = locale.isRightToLeft
+  private(set) lazy var vagueLabels = locale.vagueLabels
+  private(set) lazy var cancelTerm = StandardActions.label("cancel", in: locale)
+  /// Term of the source, in small letters, and its translation into this locale, in the order of the terms.
+  private(set) lazy var glossary: [(term: String, translation: String)] = {
+    let glossary = catalog.catalog.configuration.glossary
+    let tags = locale.ancestry.map(\.tag)
+    return glossary.keys.sorted().compactMap { term in
+      tags.lazy.compactMap { glossary[term]?[$0] }.first.map { (term.lowercased(), $0) }
+    }
+  }()
   private(set) lazy var scripts = LocaleScripts(locale)
   private(set) lazy var letters = LocaleLetters(locale)
 
@@ -64,5 +74,12 @@ final class LocalizationFacts {
   ) -> Finding {
     let subject = Finding.Subject(catalog: catalog.catalog.name, alert: alert?.alert.key, locale: tag)
     return Finding(rule, at: location, message, severity: severity, subject: subject, notes: notes)
+  }
+}
+
+extension LocaleID {
+  /// “Yes”, “No” and “OK” in the locale, folded as labels are.
+  var vagueLabels: Set<String> {
+    Set(["yes", "no", "ok"].compactMap { StandardActions.label($0, in: self) }.map(ActionLabel.folded))
   }
 }

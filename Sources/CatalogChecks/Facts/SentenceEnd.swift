@@ -51,7 +51,7 @@ struct SentenceMarks {
     case "ja": text.last == "か" || text.last == "の"
     case "zh": text.last == "吗" || text.last == "嗎" || text.last == "呢"
     case "ko": text.last == "까" || text.last == "요"
-    case "hy": text.contains("՞")
+    case "hy": text.has("՞")
     default: false
     }
   }

@@ -38,7 +38,7 @@ struct WebAddress {
   private static func isMail(_ word: String) -> Bool? {
     if word.hasPrefix("http://") || word.hasPrefix("https://") || word.hasPrefix("www.") { return false }
     let parts = word.split(separator: "@", omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[0].isEmpty, parts[1].contains("."), !parts[1].hasPrefix("."),
+    guard parts.count == 2, !parts[0].isEmpty, parts[1].utf8.contains(0x2E), !parts[1].hasPrefix("."),
       !parts[1].hasSuffix(".")
     else { return nil }
     return true

@@ -142,8 +142,8 @@ extension Message {
   /// “5 pm” is “17 Uhr” elsewhere.
   fileprivate var hasTimeOfDay: Bool {
     let text = text.string.lowercased()
-    return text.contains(" am") || text.contains(" pm") || text.contains("a.m") || text.contains("p.m")
-      || text.contains("0am") || text.contains("0pm")
+    return text.has(" am") || text.has(" pm") || text.has("a.m") || text.has("p.m")
+      || text.has("0am") || text.has("0pm")
   }
 }
 

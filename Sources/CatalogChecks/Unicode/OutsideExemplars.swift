@@ -21,7 +21,7 @@ enum OutsideExemplars: ContentCheck {
         let start = offset
         offset += word.utf8.count
         offset += literal[word.endIndex...].first?.utf8.count ?? 0
-        guard let first = word.unicodeScalars.first, !first.properties.isUppercase, !(known?.contains(word) ?? false)
+        guard let first = word.unicodeScalars.first, !first.properties.isUppercase, !(known?.has(word) ?? false)
         else { continue }
         if let (letter, range) = text.localization.letters.strange(in: word) {
           let place = run.span(of: (start + range.lowerBound)..<(start + range.upperBound))

@@ -68,14 +68,14 @@ enum TextDirection: TextCheck {
       sourceLocale: en
       alerts:
         store: The App Store isn’t available
-        app: App Store
+        app: AirDrop
         file: "“{name}” isn’t available"
       """,
       "Alerts.he.yaml": """
       locale: he
       alerts:
         store: החנות App Store אינה זמינה
-        app: App Store
+        app: AirDrop
         file: "”{name}“ אינו זמין"
       """,
     ]),

@@ -1,0 +1,100 @@
+import CatalogDiagnostics
+import CatalogModel
+import MessageFormat
+
+/// Places of a catalog at which the source locale shows the same text: for labels those of one action's id, for other
+/// texts those of one role.
+struct EqualTexts: Sendable {
+  /// The action's id, or the role.
+  let name: String
+  let isLabel: Bool
+  let hasSeveralWords: Bool
+  let places: [Place]
+
+  struct Place: Sendable {
+    let alert: Int
+    let slot: Int
+  }
+
+  /// Every group of two and more, in the order of the definitions.
+  static func groups(in alerts: [AlertFacts]) -> [EqualTexts] {
+    var groups: [Key: [Place]] = [:]
+    var order: [Key] = []
+    for alert in alerts {
+      for (slot, source) in alert.source.enumerated() {
+        guard let source, let key = Key(alert.alert, slot, source.message) else { continue }
+        if groups[key] == nil { order.append(key) }
+        groups[key, default: []].append(Place(alert: alert.index, slot: slot))
+      }
+    }
+    return order.compactMap { key in
+      guard let places = groups[key], places.count > 1 else { return nil }
+      let words = key.text.split(separator: " ").count
+      return EqualTexts(name: key.name, isLabel: key.isLabel, hasSeveralWords: words > 1, places: places)
+    }
+  }
+
+  private struct Key: Hashable {
+    let name: String
+    let isLabel: Bool
+    let text: String
+
+    init?(_ alert: Alert, _ slot: Int, _ message: Message) {
+      switch alert.slots[slot].role {
+      case .title: name = "title"
+      case .message: name = "message"
+      case .fieldTitle, .fieldPlaceholder: name = "field"
+      case .fieldInitial: return nil
+      case .actionLabel(let index): name = alert.actions[index].id
+      }
+      if case .actionLabel = alert.slots[slot].role { isLabel = true } else { isLabel = false }
+      text = message.text.string
+    }
+  }
+}
+
+extension LocalizationFacts {
+  /// The texts of a group that differ from the most frequent one, and that one; of equally frequent ones the first.
+  func minority(of group: EqualTexts) -> (usual: String, others: [EqualTexts.Place])? {
+    let present = group.places.filter { localization.alerts[$0.alert]?.texts[$0.slot] != nil }
+    guard present.count > 1, !areEqual(present) else { return nil }
+    let texts = present.map { localization.alerts[$0.alert]?.texts[$0.slot]?.source.string ?? "" }
+    let folded = texts.map(ActionLabel.folded)
+    let counts = Dictionary(grouping: folded) { $0 }.mapValues(\.count)
+    guard counts.count > 1, let most = counts.values.max(),
+      let usual = folded.firstIndex(where: { counts[$0] == most })
+    else { return nil }
+    return (texts[usual], zip(present, folded).filter { $0.1 != folded[usual] }.map(\.0))
+  }
+
+  /// Whether all texts have the same bytes, which is the usual case.
+  private func areEqual(_ places: [EqualTexts.Place]) -> Bool {
+    guard let first = places.first, let text = localization.alerts[first.alert]?.texts[first.slot]?.source else {
+      return true
+    }
+    return places.dropFirst().allSatisfy { place in
+      guard let other = localization.alerts[place.alert]?.texts[place.slot]?.source, other.count == text.count else {
+        return false
+      }
+      return text.withBytes { left in other.withBytes { right in left.elementsEqual(right) } }
+    }
+  }
+}
+
+extension Check {
+  /// Reports the texts of a group that differ from the usual one.
+  static func reportMinority(
+    of group: EqualTexts,
+    in localization: LocalizationFacts,
+    _ findings: inout [Finding],
+    _ message: (String) -> String
+  ) {
+    guard let (usual, others) = localization.minority(of: group) else { return }
+    for place in others {
+      guard let text = localization.localization.alerts[place.alert]?.texts[place.slot] else { continue }
+      let alert = localization.catalog.alerts[place.alert]
+      let facts = TextFacts(text.message, slot: place.slot, of: alert, in: localization)
+      findings.append(facts.finding(id, at: facts.wholeText, message(usual)))
+    }
+  }
+}
