@@ -9,6 +9,8 @@ package struct CatalogConfiguration: Sendable {
   package var locales: [Located<LocaleID>] = []
   package var access: AccessLevel?
   package var syntax: MessageSyntax?
+  /// `nil` where only keys of the form `<alert>.title` are alerts.
+  package var keys: KeySettings?
   /// `nil` where nothing is said, so that a configuration of a folder above may say it.
   package var chosenFallback: FallbackUnit?
   package var fallback: FallbackUnit {

@@ -9,14 +9,20 @@ package enum CatalogReader {
   ///   - file: A file as `SourceFile.init(path:decoding:)` makes it. Where bytes of it are no text, the document has
   ///     a `file` of its own without them.
   ///   - name: What its path says it is.
+  ///   - keys: Which keys of tables are alerts, besides those that are named like it.
   /// - Returns: What the file says, or a document of the role `foreign` for a file of somebody else.
-  package static func read(_ file: SourceFile, as name: CatalogFileName) -> CatalogDocument {
+  package static func read(
+    _ file: SourceFile,
+    as name: CatalogFileName,
+    keys: KeySettings? = nil
+  ) -> CatalogDocument {
     guard !name.isSystemTable else { return CatalogDocument(file: file, role: .foreign) }
+    let adopted = keys.map(AdoptedKeys.init)
     return switch name.format {
     case .yaml: readYAML(file, as: name)
-    case .strings: StringsCatalogReader.readStrings(file, as: name)
-    case .stringsdict: StringsCatalogReader.readDictionary(file, as: name)
-    case .xcstrings: StringCatalogReader.read(file, as: name)
+    case .strings: StringsCatalogReader.readStrings(file, as: name, adopted)
+    case .stringsdict: StringsCatalogReader.readDictionary(file, as: name, adopted)
+    case .xcstrings: StringCatalogReader.read(file, as: name, adopted)
     }
   }
 

@@ -51,6 +51,7 @@ private final class ConfigurationYAMLReader {
     case .locales: readLocales()
     case .access: configuration.access = nodes.choice(AccessLevel.self, of: field)
     case .syntax: configuration.syntax = nodes.choice(MessageSyntax.self, of: field)
+    case .keys: configuration.keys = readKeys()
     case .fallback: configuration.chosenFallback = nodes.choice(FallbackUnit.self, of: field)
     case .pack: configuration.pack = nodes.choice(PackForm.self, of: field)
     case .rules: configuration.rules = readRules()
@@ -62,6 +63,28 @@ private final class ConfigurationYAMLReader {
       }
     default: nodes.skip()
     }
+  }
+
+  private func readKeys() -> KeySettings {
+    var settings = KeySettings()
+    nodes.fields(.keys, or: "the fields of `keys`") { field in
+      let names = readNames()
+      switch field {
+      case .match: settings.match = names
+      case .title: settings.title = names
+      case .message: settings.message = names
+      default: settings.actions = names
+      }
+    }
+    return settings
+  }
+
+  private func readNames() -> [String] {
+    var names: [String] = []
+    nodes.list("a list of names") {
+      if let name = nodes.string("a name") { names.append(name.value) }
+    }
+    return names
   }
 
   private func readLocales() {

@@ -18,6 +18,7 @@ extension CatalogConfiguration {
     if locales.isEmpty { locales = above.locales }
     access = access ?? above.access
     syntax = syntax ?? above.syntax
+    keys = keys ?? above.keys
     chosenFallback = chosenFallback ?? above.chosenFallback
     pack = pack ?? above.pack
     rules.merge(above.rules) { own, _ in own }

@@ -23,17 +23,21 @@ struct ReadStage {
   func read(_ discovered: CatalogDiscovery.Result) -> Result {
     let configurations = readConfigurations(discovered.catalogs)
     var failures = discovered.failures + configurations.values.compactMap(\.failure)
-    let files = discovered.catalogs.flatMap(\.files)
-    var documents = Parallel.map(files, readDocument)[...]
+    let settings = discovered.catalogs.map { found in
+      CatalogConfiguration(nearestFirst: found.configurations.compactMap { configurations[$0]?.configuration })
+    }
+    let files = zip(discovered.catalogs, settings).flatMap { found, settings in
+      found.files.map { (file: $0, keys: settings.keys) }
+    }
+    var documents = Parallel.map(files) { readDocument($0.file, keys: $0.keys) }[...]
     var catalogs: [ReadCatalog] = []
     var foreign: [CatalogFiles] = []
-    for found in discovered.catalogs {
+    for (found, settings) in zip(discovered.catalogs, settings) {
       let own = documents.prefix(found.files.count)
       documents = documents.dropFirst(found.files.count)
       failures += own.compactMap(\.failure)
       let read = own.compactMap(\.document).filter { $0.role != .foreign }
-      let parts = found.configurations.compactMap { configurations[$0]?.configuration }
-      let catalog = ReadCatalog(found, read, CatalogConfiguration(nearestFirst: parts))
+      let catalog = ReadCatalog(found, read, settings)
       if let catalog { catalogs.append(catalog) } else { foreign.append(found) }
     }
     let all = catalogs
@@ -54,10 +58,10 @@ struct ReadStage {
     var failure: FileError?
   }
 
-  private func readDocument(_ file: CatalogFile) -> ReadDocument {
+  private func readDocument(_ file: CatalogFile, keys: KeySettings?) -> ReadDocument {
     do throws(FileError) {
       let source = SourceDecoder.decode(try fileSystem.read(file.path), path: file.path)
-      var document = CatalogReader.read(source.file, as: file.name)
+      var document = CatalogReader.read(source.file, as: file.name, keys: keys)
       document.findings = (source.findings + document.findings).map { $0.about(file.name, document) }
       document.isPartial = document.isPartial || !source.findings.isEmpty
       return ReadDocument(document: document)

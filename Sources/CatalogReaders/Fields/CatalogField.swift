@@ -22,7 +22,8 @@ package struct CatalogField: Sendable {
     case type, `enum`, min, max, example
     case placeholder, initial, kind
     case label, role
-    case locales, access, syntax, fallback, pack, rules, localeRules, glossary, doNotTranslate
+    case locales, access, syntax, keys, fallback, pack, rules, localeRules, glossary, doNotTranslate
+    case match
   }
 
   /// The mapping that a field stands in.
@@ -38,6 +39,7 @@ package struct CatalogField: Sendable {
     case translatedField = "a text field of a translation"
     case translatedAction = "an action of a translation"
     case configuration = "`alertc.yaml`"
+    case keys = "`keys` of `alertc.yaml`"
   }
 
   /// The kind of value that a field has.

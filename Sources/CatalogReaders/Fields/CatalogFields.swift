@@ -3,7 +3,7 @@ import MessageFormat
 
 /// The one table of fields: reading, suggestions for mistyped names and the reference all follow it.
 package enum CatalogFields {
-  package static let all = catalog + translation + configuration
+  package static let all = catalog + translation + configuration + keys
 
   private static let catalog: [CatalogField] = [
     CatalogField(.sourceLocale, in: .definitions, .locale, "The locale of the texts in this file."),
@@ -105,6 +105,12 @@ package enum CatalogFields {
       "The syntax of the texts in strings files and String Catalogs; `printf` where left out."
     ),
     CatalogField(
+      .keys,
+      in: .configuration,
+      .mapping(of: "part → its names"),
+      "Which keys of the app’s own tables are alerts, such as those of `Localizable.strings`."
+    ),
+    CatalogField(
       .fallback,
       in: .configuration,
       .choice(FallbackUnit.allCases.map(\.rawValue)),
@@ -139,6 +145,33 @@ package enum CatalogFields {
       in: .configuration,
       .list(of: "term"),
       "Terms that are the same in every locale."
+    ),
+  ]
+
+  private static let keys: [CatalogField] = [
+    CatalogField(
+      .match,
+      in: .keys,
+      .list(of: "pattern"),
+      "The keys meant, such as `Common.Alerts.*`; all where left out."
+    ),
+    CatalogField(
+      .title,
+      in: .keys,
+      .list(of: "name"),
+      "Last parts of titles; `title` and `alertTitle` where left out."
+    ),
+    CatalogField(
+      .message,
+      in: .keys,
+      .list(of: "name"),
+      "Last parts of messages; `message`, `description`, `body` and `text` where left out."
+    ),
+    CatalogField(
+      .actions,
+      in: .keys,
+      .list(of: "name"),
+      "Last parts of buttons; where left out, every other one with `match`, and else the usual ones such as `confirm`."
     ),
   ]
 }

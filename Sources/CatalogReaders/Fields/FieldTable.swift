@@ -72,4 +72,5 @@ extension FieldTable {
   static let translatedField = FieldTable(.translatedField)
   static let translatedAction = FieldTable(.translatedAction)
   static let configuration = FieldTable(.configuration)
+  static let keys = FieldTable(.keys)
 }

@@ -8,6 +8,7 @@ struct StringCatalogReader {
   private var document: CatalogDocument
   private let json: JSONDocument
   private let isShared: Bool
+  private let adopted: AdoptedKeys?
   private var sourceTag = ""
   private var tables: [TableTexts] = []
   private var tableIndices: [String: Int?] = [:]
@@ -16,19 +17,20 @@ struct StringCatalogReader {
   /// The keys that the source language has no text for.
   private var textless: TableTexts?
 
-  static func read(_ file: SourceFile, as name: CatalogFileName) -> CatalogDocument {
-    var reader = StringCatalogReader(file, name)
+  static func read(_ file: SourceFile, as name: CatalogFileName, _ adopted: AdoptedKeys?) -> CatalogDocument {
+    var reader = StringCatalogReader(file, name, adopted)
     reader.read()
     return reader.document
   }
 
-  private init(_ file: SourceFile, _ name: CatalogFileName) {
+  private init(_ file: SourceFile, _ name: CatalogFileName, _ adopted: AdoptedKeys?) {
     json = JSONReader.read(file)
     document = CatalogDocument(file: json.file, role: .translation)
     document.syntax = .printf
     document.findings = json.findings
     document.isPartial = json.isPartial
-    isShared = name.isSharedTable
+    self.adopted = adopted
+    isShared = name.isSharedTable || adopted != nil
   }
 
   private mutating func read() {
@@ -68,7 +70,7 @@ struct StringCatalogReader {
 
   private mutating func read(_ entry: JSONMember, _ index: Int) {
     let key = entry.key
-    guard let place = key.place else {
+    guard let place = key.place(adopted) else {
       if !isShared, !key.isEmpty { unplaced.append(key) }
       return
     }
@@ -152,7 +154,7 @@ extension StringCatalogReader {
   private mutating func reportUnknown(_ member: JSONMember, among known: [String], _ subject: Finding.Subject) {
     let name = member.key.string
     let message: String
-    if member.key.place != nil, member.value.kind == .object {
+    if member.key.place(adopted) != nil, member.value.kind == .object {
       message = .outsideStrings(name)
     } else {
       message = .unknown(name, Suggestions.closest(to: name, among: known))

@@ -5,9 +5,9 @@ import MessageFormat
 
 /// Reads `de.lproj/Alerts.strings` and `de.lproj/Alerts.stringsdict`.
 enum StringsCatalogReader {
-  static func readStrings(_ file: SourceFile, as name: CatalogFileName) -> CatalogDocument {
+  static func readStrings(_ file: SourceFile, as name: CatalogFileName, _ adopted: AdoptedKeys?) -> CatalogDocument {
     let strings = StringsReader.read(file)
-    var reading = Reading(strings.file, name, comments: { strings.comments(of: $0) })
+    var reading = Reading(strings.file, name, adopted, comments: { strings.comments(of: $0) })
     reading.document.findings += strings.findings
     reading.document.suppressions = strings.suppressions
     reading.document.isPartial = strings.isPartial
@@ -23,10 +23,10 @@ enum StringsCatalogReader {
     return reading.finished()
   }
 
-  static func readDictionary(_ file: SourceFile, as name: CatalogFileName) -> CatalogDocument {
+  static func readDictionary(_ file: SourceFile, as name: CatalogFileName, _ adopted: AdoptedKeys?) -> CatalogDocument {
     let list = PropertyListReader.read(file)
     let entries = list.root?.dictionary ?? []
-    var reading = Reading(list.file, name, comments: { entries[$0].comments })
+    var reading = Reading(list.file, name, adopted, comments: { entries[$0].comments })
     reading.document.findings += list.findings
     reading.document.suppressions = list.suppressions
     reading.document.isPartial = list.isPartial
@@ -49,16 +49,19 @@ enum StringsCatalogReader {
     private var texts: TableTexts
     private var unplaced: [SourceText] = []
     private let isShared: Bool
+    private let adopted: AdoptedKeys?
 
     init(
       _ file: SourceFile,
       _ name: CatalogFileName,
+      _ adopted: AdoptedKeys?,
       comments: @escaping @Sendable (Int) -> [SourceText]
     ) {
       document = CatalogDocument(file: file, role: .translation)
       document.syntax = .printf
       document.keys = TableKeys(comments: comments)
-      isShared = name.isSharedTable
+      self.adopted = adopted
+      isShared = name.isSharedTable || adopted != nil
       let start = SourceLocation(startOf: file)
       var locale: LocaleID?
       if case .translation(let tag?) = name.role {
@@ -73,7 +76,7 @@ enum StringsCatalogReader {
     }
 
     mutating func place(_ key: SourceText) -> KeyConvention.Place? {
-      if let place = key.place { return place }
+      if let place = key.place(adopted) { return place }
       if !isShared { unplaced.append(key) }
       return nil
     }

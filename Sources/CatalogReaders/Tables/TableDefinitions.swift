@@ -8,6 +8,12 @@ package struct TableDefinitions {
   private var indices: [String: Int] = [:]
   private var slots: Set<AlertSlot> = []
   private var findings: [Finding] = []
+  /// Whether roles are told by the names of actions.
+  private let isAdopted: Bool
+
+  private init(isAdopted: Bool) {
+    self.isAdopted = isAdopted
+  }
 
   private struct AlertSlot: Hashable {
     let alert: Int
@@ -23,7 +29,7 @@ package struct TableDefinitions {
     _ configuration: CatalogConfiguration
   ) -> CatalogDocument? {
     guard let source = sourceLocale(of: documents, configuration) else { return nil }
-    var definitions = TableDefinitions()
+    var definitions = TableDefinitions(isAdopted: configuration.keys != nil)
     let own = documents.filter { $0.keys != nil && $0.hasTable(of: source.value) }
     for document in own {
       for table in document.tables where (table.locale ?? source.value) == source.value {
@@ -81,7 +87,7 @@ package struct TableDefinitions {
     findings += notes.findings
     alerts[index].note(notes, text.path, location)
     guard slots.insert(AlertSlot(alert: index, path: text.path)).inserted else { return }
-    alerts[index].add(text.path, notes, location)
+    alerts[index].add(text.path, notes, location, isAdopted: isAdopted)
   }
 
   /// In a table of all texts of an app, a message without a title is no alert's.
@@ -128,13 +134,19 @@ extension AlertDefinition {
     if notes.isPreferred, case .actionLabel(let id) = path { preferredAction = Located(id, at: location) }
   }
 
-  fileprivate mutating func add(_ path: SlotPath, _ notes: EntryNotes, _ location: SourceLocation) {
+  fileprivate mutating func add(
+    _ path: SlotPath,
+    _ notes: EntryNotes,
+    _ location: SourceLocation,
+    isAdopted: Bool
+  ) {
     switch path {
     case .title: break
     case .message: hasMessage = true
     case .actionLabel(let id):
       var action = ActionDefinition(id: id, location: location)
-      action.role = notes.role
+      let isDestructive = isAdopted && KeySettings.destructiveActions.contains(id)
+      action.role = notes.role ?? (isDestructive ? .destructive : nil)
       action.hasLabel = true
       actions.append(action)
     case .fieldTitle(let id), .fieldPlaceholder(let id), .fieldInitial(let id):

@@ -47,5 +47,10 @@ struct TableTexts {
 
 extension SourceText {
   /// What the text names as a key.
-  var place: KeyConvention.Place? { withBytes(KeyConvention.place) }
+  func place(_ adopted: AdoptedKeys?) -> KeyConvention.Place? {
+    withBytes { bytes in
+      if let adopted { return adopted.place(bytes) }
+      return KeyConvention.place(bytes)
+    }
+  }
 }
