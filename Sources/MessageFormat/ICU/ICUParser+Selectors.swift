@@ -22,13 +22,13 @@ extension ICUParser {
   mutating func select(_ branches: Branches, _ keyword: Span) -> Select {
     if !branches.hasOther && !branches.isIncomplete { reportMissingOther(branches.select, keyword) }
     if branches.select.count > 2 || hasEqualKeys(branches.select) {
-      reportDuplicates(branches.select.map(\.key), branches.select.map(\.keySpan))
+      reportDuplicates(branches.select.map { SelectKey(text: $0.key) }, branches.select.map(\.keySpan))
     }
     return Select(branches: branches.select)
   }
 
   private func hasEqualKeys(_ branches: [Select.Branch]) -> Bool {
-    branches.count == 2 && branches[0].key == branches[1].key
+    branches.count == 2 && SelectKey(text: branches[0].key) == SelectKey(text: branches[1].key)
   }
 
   /// Keeps a branch that has been read.
@@ -125,6 +125,16 @@ extension ICUParser {
       Self.duplicate(string(of: span)),
       notes: [MessageIssue.Note(Self.firstSelector, at: first)]
     )
+  }
+}
+
+/// The key of a select's branch as ICU compares it: code unit by code unit, while equal strings of Swift may differ in
+/// their normalization.
+private struct SelectKey: Hashable {
+  let text: String
+
+  static func == (left: SelectKey, right: SelectKey) -> Bool {
+    left.text == right.text && left.text.utf8.elementsEqual(right.text.utf8)
   }
 }
 
