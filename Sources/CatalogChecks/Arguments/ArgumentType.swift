@@ -16,6 +16,8 @@ enum ArgumentType: ArgumentCheck {
       return
     }
     guard !UnpositionedArguments.concerns(text) else { return }
+    // What was inferred from texts that cannot be read is a guess.
+    if !argument.isDeclared, !text.localization.isSource, text.alert.hasUnreadableSource { return }
     let place = use.argument.keywordSpan ?? use.argument.nameSpan
     var finding = text.finding(id, at: place, .mismatch(argument.name, wanted.name, argument.type.name))
     if argument.isDeclared {

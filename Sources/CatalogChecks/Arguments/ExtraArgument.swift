@@ -7,11 +7,12 @@ enum ExtraArgument: ArgumentCheck {
   static let summary = "the translation uses an argument that the alert does not have"
   static let rationale = """
     An alert’s arguments are those that it declares or its source texts use. Others are typing errors, translated names,
-    or left over from an older source text: there is no value to show.
+    or left over from an older source text: there is no value to show. Silent where a source text of the alert cannot be
+    read.
     """
 
   static func check(_ use: Placeholder, in text: TextFacts, _ findings: inout [Finding]) {
-    guard !use.isKnown, isFirst(use, text) else { return }
+    guard !use.isKnown, isFirst(use, text), !text.alert.hasUnreadableSource else { return }
     let arguments = text.alert.alert.arguments
     let name = use.argument.name
     let unused = arguments.indices.filter { !text.facts.used.contains($0) }.map { arguments[$0].name }

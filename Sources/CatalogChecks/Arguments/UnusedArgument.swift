@@ -89,13 +89,6 @@ enum UnusedArgument: DefinitionCheck {
   ]
 }
 
-extension AlertFacts {
-  /// Whether a source text could not be read, so that it may well use what it seems not to.
-  fileprivate var hasUnreadableSource: Bool {
-    source.contains { $0.map { !$0.facts.isReliable } ?? false }
-  }
-}
-
 extension String {
   fileprivate static func unused(_ name: String, _ suggestion: String?) -> String {
     let advice = suggestion.map { "; the source text has \(quoted($0))" } ?? ""

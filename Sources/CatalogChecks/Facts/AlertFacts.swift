@@ -34,6 +34,11 @@ final class AlertFacts: Sendable {
     ranges = alert.arguments.map(\.numbers)
   }
 
+  /// Whether a source text could not be read, so that it may well use what it seems not to.
+  var hasUnreadableSource: Bool {
+    source.contains { $0.map { !$0.facts.isReliable } ?? false }
+  }
+
   /// The values that a placeholder's number takes; `nil` where the argument is no number.
   func numbers(of use: Placeholder) -> NumberRange? {
     use.isKnown ? ranges[use.index] : NumberRange()

@@ -10,7 +10,7 @@ final class TextFacts {
   let slot: Int
   let message: Message
   let facts: MessageFacts
-  /// The same text in the source locale; `nil` for that text itself.
+  /// The same text in the source locale, to compare with; `nil` for that text itself, and where it cannot be read.
   let source: AlertFacts.SourceFacts?
 
   init(_ message: Message, slot: Int, of alert: AlertFacts, in localization: LocalizationFacts) {
@@ -24,7 +24,7 @@ final class TextFacts {
       self.source = nil
     } else {
       facts = MessageFacts(message, of: alert.names)
-      self.source = source
+      self.source = source.flatMap { $0.facts.isReliable ? $0 : nil }
     }
   }
 

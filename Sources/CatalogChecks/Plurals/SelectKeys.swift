@@ -33,6 +33,8 @@ enum SelectKeys: SelectCheck {
   /// What the argument can be: its declared values, or what the source text tells apart.
   private static func values(_ select: SelectUse, _ text: TextFacts) -> [String]? {
     guard let argument = text.alert.argument(select.use) else { return nil }
+    // What was inferred from texts that cannot be read is a part of it.
+    if !argument.isDeclared, !text.localization.isSource, text.alert.hasUnreadableSource { return nil }
     switch argument.type {
     case .enumeration(let values): return values
     case .string:
