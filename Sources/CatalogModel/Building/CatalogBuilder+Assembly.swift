@@ -31,6 +31,7 @@ extension CatalogBuilder {
     for index in slots.indices {
       if index < texts.count, let text = texts[index] {
         inference.add(text.message)
+        if text.source.isBlank { reportBlank(text.source, plan, plan.paths[index], &findings) }
         continue
       }
       if case .actionLabel(let id) = plan.paths[index], StandardActions.contains(id) {
@@ -75,6 +76,26 @@ extension CatalogBuilder {
     return Finding(.invalidValue, at: location, message, subject: subject)
   }
 
+  /// A text field may begin with nothing in it; everything else is there to be read.
+  private func reportBlank(_ text: SourceText, _ plan: AlertPlan, _ path: SlotPath, _ findings: inout [Finding]) {
+    let message: String
+    switch path {
+    case .fieldInitial: return
+    case .title: message = .blankTitle(plan.definition.key)
+    case .actionLabel(let id) where StandardActions.contains(id): message = .blankLabel(id)
+    case .actionLabel, .message, .fieldTitle, .fieldPlaceholder: message = .blank(path.name)
+    }
+    let subject = Finding.Subject(
+      catalog: name,
+      alert: plan.definition.key,
+      field: path.name,
+      locale: sourceLocale.tag
+    )
+    findings.append(
+      Finding(.invalidValue, at: text.location(of: Span(0, text.count)), message, subject: subject)
+    )
+  }
+
   private func check(_ preferred: Located<String>, of plan: AlertPlan, _ findings: inout [Finding]) {
     guard !plan.actions.contains(where: { $0.id == preferred.value }), !plan.definition.isPartial else { return }
     let ids = plan.actions.map(\.id)
@@ -89,7 +110,31 @@ extension CatalogBuilder {
   }
 }
 
+extension SourceText {
+  /// Whether there is nothing but white space to show.
+  fileprivate var isBlank: Bool {
+    withBytes { bytes in
+      guard let first = bytes.first else { return true }
+      // Letters of ASCII, which most texts begin with, are quickly told.
+      guard first <= 0x20 || first >= 0x80 else { return false }
+      return String(decoding: bytes, as: UTF8.self).unicodeScalars.allSatisfy(\.properties.isWhitespace)
+    }
+  }
+}
+
 extension String {
+  fileprivate static func blankTitle(_ key: String) -> String {
+    "the title of \(quoted(key)) is blank; give it a text"
+  }
+
+  fileprivate static func blankLabel(_ id: String) -> String {
+    "the label of \(quoted(id)) is blank; leave it out for the standard term, or give it a text"
+  }
+
+  fileprivate static func blank(_ name: String) -> String {
+    "\(quoted(name)) is blank; leave it out, or give it a text"
+  }
+
   fileprivate static func noTitle(_ key: String, _ locale: String) -> String {
     "give the alert \(quoted(key)) a title in \(locale), the source locale"
   }
