@@ -3,9 +3,11 @@ import CatalogModel
 
 enum ConflictingSources: Rule {
   static let id = RuleID.conflictingSources
-  static let summary = "two files give one text of a locale differently"
+  static let summary = "two files give one text of a locale differently, or two tags name one locale"
   static let rationale = """
-    Which of the two is shown would depend on the order of the files. Silent where both give the same text.
+    Which of the two is shown would depend on the order of the files. Silent where both give the same text. Tags that
+    name one locale (`he` and `iw`, `zh-CN` and `zh-Hans-CN`) are an error in any case: only one of them is ever asked
+    for. `zh-TW` beside `zh-Hant` is fine.
     """
 
   static let examples: [Example] = [
@@ -39,6 +41,23 @@ enum ConflictingSources: Rule {
       locale: ja
       alerts:
         files.delete: "⟦{count}個のファイルを削除?⟧"
+      """,
+    ]),
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        file.saved: The file is saved.
+      """,
+      "Alerts.zh-Hans.yaml": """
+      locale: ⟦zh-Hans⟧
+      alerts:
+        file.saved: 文件已保存。
+      """,
+      "Alerts.zh.yaml": """
+      locale: zh
+      alerts:
+        file.saved: 文件已存储。
       """,
     ]),
     .silent([

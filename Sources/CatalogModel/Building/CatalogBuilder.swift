@@ -41,7 +41,8 @@ package struct CatalogBuilder: Sendable {
     (locales, sources) = Self.grouped([definitions] + translations, sourceLocale: sourceLocale)
     let subject = Finding.Subject(catalog: name)
     let start = SourceLocation(startOf: definitions.file)
-    findings = named == nil ? [Finding(.invalidValue, at: start, .noSourceLocale, subject: subject)] : []
+    let unnamed = named == nil ? [Finding(.invalidValue, at: start, .noSourceLocale, subject: subject)] : []
+    findings = unnamed + Self.conflicts(of: locales, sources, catalog: name)
     if translations.contains(where: { $0.keys != nil }) {
       let source = built(0)
       printf = PrintfSource(plans, source)

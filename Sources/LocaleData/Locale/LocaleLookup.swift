@@ -16,7 +16,7 @@ package struct LocaleLookup: Sendable {
     var byTag: [LocaleID: Int] = [:]
     var byLikelySubtags: [LocaleID: [Int]] = [:]
     for (index, locale) in supported.enumerated() {
-      let canonical = locale.canonical.withoutImpliedScript
+      let canonical = locale.lookupKey
       byTag[canonical] = byTag[canonical] ?? index
       byLikelySubtags[canonical.fullForm, default: []].append(index)
     }
@@ -58,6 +58,10 @@ extension LocaleID {
     if parts.language == "nb" { parts.language = "no" }
     return parts.locale
   }
+
+  /// What it is looked up by: the canonical tag, without a script that goes without saying. Of two supported locales
+  /// with the same one, only the first is found.
+  package var lookupKey: LocaleID { canonical.withoutImpliedScript }
 
   /// `en-Latn-GB` is `en-GB`; `zh-Hant` stays, for `zh` is in another script.
   var withoutImpliedScript: LocaleID {
