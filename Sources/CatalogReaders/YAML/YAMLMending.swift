@@ -1,7 +1,8 @@
 import CatalogDiagnostics
 import CatalogModel
 
-/// Replaces the characters that no YAML file can hold, byte by byte, and remembers where they were.
+/// Replaces the characters that no YAML file can hold, or that libyaml takes for line breaks, byte by byte, and
+/// remembers where they were.
 struct YAMLMending {
   private(set) var bytes: [UInt8]
   private var places: [(range: Range<Int>, value: UInt32)] = []
@@ -44,10 +45,11 @@ struct YAMLMending {
     return value
   }
 
-  /// The characters of YAML 1.2, as libyaml has them.
+  /// The characters that libyaml and YAML 1.2 have and understand alike.
   private static func isAllowed(_ value: UInt32) -> Bool {
-    switch value {
-    case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x85, 0xA0...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+    if UnicodeLineBreaks.contains(value) { return false }
+    return switch value {
+    case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0xA0...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
     default: false
     }
   }
@@ -57,6 +59,7 @@ extension String {
   fileprivate static func control(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)
     let code = String(repeating: "0", count: Swift.max(0, 4 - digits.count)) + digits
-    return "the control character U+\(code) cannot stand in YAML; remove it, or write `\\u\(code)` in double quotes"
+    let kind = UnicodeLineBreaks.contains(value) ? "line break" : "control character"
+    return "the \(kind) U+\(code) cannot stand in YAML; remove it, or write `\\u\(code)` in double quotes"
   }
 }

@@ -5,14 +5,16 @@ import CatalogModel
 enum YAMLText {
   /// Reads a file, and once more without its control characters where it has any.
   ///
-  /// libyaml reads far ahead and stops at the first of them. Their bytes are replaced, so that all others stay where
-  /// they are and everything else is read.
+  /// libyaml reads far ahead and stops at the first of them, and breaks lines where YAML does not. Their bytes are
+  /// replaced, so that all others stay where they are and everything else is read.
   static func read<Result>(
     _ file: SourceFile,
     _ body: (YAMLNodeReader) -> Result
   ) -> (result: Result, findings: [Finding]) {
-    let (result, isReadable) = attempt(file, body)
-    if isReadable { return (result, []) }
+    if !UnicodeLineBreaks.stand(in: file.bytes) {
+      let (result, isReadable) = attempt(file, body)
+      if isReadable { return (result, []) }
+    }
     var mending = YAMLMending(file)
     mending.run()
     let mended = SourceFile(path: file.path, bytes: mending.bytes)
