@@ -36,7 +36,8 @@ package struct CatalogCoverage: Sendable, Equatable {
       for (place, slot) in alert.slots.enumerated() {
         let isStandard = slot.standardAction.flatMap { StandardActions.label($0, in: localization.locale) } != nil
         // A text that the source does not have either is nothing to translate.
-        guard isStandard || source?.texts[place] != nil else { continue }
+        // A standard term that the locale lacks is missing: without it the alert falls back as a whole.
+        guard slot.standardAction != nil || source?.texts[place] != nil else { continue }
         total += 1
         if isStandard || own?.texts[place]?.message.isCompilable == true { translated += 1 }
       }
