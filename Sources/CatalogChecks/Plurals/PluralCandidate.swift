@@ -10,7 +10,8 @@ enum PluralCandidate: TextCheck {
     “1 files” is wrong, and Russian needs three forms of “файл”. In a translation the check looks for a number that the
     source text shows in a plural and the translation shows plainly before a word. Silent where the number stands as a
     label’s value (“Файлов: 5”), before short words and abbreviations, and in languages in which numbers do not change
-    the noun (Japanese, Turkish, Hungarian).
+    the noun (Japanese, Turkish, Hungarian). An ending in brackets is a plural’s where the text counts something and the
+    language forms plurals so; others are of genders and persons (“connecté(e)”, “dodał(a)”).
     """
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
@@ -34,8 +35,10 @@ enum PluralCandidate: TextCheck {
     guard let index = text.alert.names.index(of: argument.name), text.alert.alert.arguments[index].type == .int,
       let noun = text.message.text.noun(at: after.start, before: after.end)
     else { return false }
-    guard let source = text.source else { return text.isEnglish && noun.looksLikeEnglishPlural }
-    guard source.facts.plurals.contains(where: { $0.use.index == index }), !placed.isFollowedByAnother else {
+    if text.localization.isSource { return text.isEnglish && noun.looksLikeEnglishPlural }
+    guard let source = text.source, source.facts.plurals.contains(where: { $0.use.index == index }),
+      !placed.isFollowedByAnother
+    else {
       return false
     }
     return noun.count >= 4 && text.distinguishesNumbers(of: index)
@@ -67,8 +70,28 @@ enum PluralCandidate: TextCheck {
       "Alerts.yaml": """
       sourceLocale: fr
       alerts:
-        files.delete: "Supprimer {count} fichier⟦(s)⟧ ?"
+        files.delete: { arguments: { count: int }, title: "Supprimer {count} fichier⟦(s)⟧ ?" }
       """
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        connected: "{count, plural, one {You are connected to # server} other {You are connected to # servers}}"
+        photo: "{name} added a photo"
+      """,
+      "Alerts.fr.yaml": """
+      locale: fr
+      alerts:
+        connected: "{count, plural, one {Vous êtes connecté(e) à # serveur} other {Vous êtes connecté(e) à # serveurs}}"
+        photo: "{name} a été ajouté(e)"
+      """,
+      "Alerts.ru.yaml": """
+      locale: ru
+      alerts:
+        connected: "Подключено серверов: {count}"
+        photo: "{name} добавил(а) фото"
+      """,
     ]),
     .silent([
       "Alerts.yaml": """
@@ -112,28 +135,29 @@ enum PluralCandidate: TextCheck {
 // MARK: - `file(s)`
 
 extension PluralCandidate {
-  /// The ending in brackets behind a word, if the author could have written a plural.
+  /// The plural’s ending in brackets behind a word, in a text that counts something.
   private static func optionalEnding(_ text: TextFacts) -> Span? {
-    let place = text.message.optionalEnding
-    guard place != nil, let source = text.source else { return place }
-    return source.message.optionalEnding == nil || !source.facts.uses.isEmpty ? place : nil
+    guard text.countsSomething, let endings = endings[text.localization.locale.languageCode] else { return nil }
+    for run in text.message.pattern.literalRuns {
+      if let place = text.message.text.optionalEnding(in: run.span, endings) { return place }
+    }
+    return nil
   }
-}
 
-extension Message {
-  fileprivate var optionalEnding: Span? {
-    var found: Span?
-    for run in pattern.literalRuns where found == nil { found = text.optionalEnding(in: run.span) }
-    return found
-  }
+  /// What makes nouns plural, as far as it marks no gender, case or person too.
+  private static let endings: [String: Set<String>] = [
+    "ca": ["s", "es"], "da": ["er"], "de": ["en", "n", "s"], "en": ["s", "es"], "es": ["s", "es"], "fr": ["s", "x"],
+    "gl": ["s", "es"], "it": ["i"], "nb": ["er"], "nl": ["en", "s"], "nn": ["ar", "er"], "no": ["er"],
+    "pl": ["i", "ów"], "pt": ["s", "es", "is"], "ru": ["ов", "ы"], "sv": ["ar", "er", "or"], "uk": ["ів"],
+  ]
 }
 
 extension SourceText {
-  fileprivate func optionalEnding(in span: Span) -> Span? {
+  fileprivate func optionalEnding(in span: Span, _ endings: Set<String>) -> Span? {
     withBytes { bytes in
       var index = span.start + 2
       while index < span.end {
-        if bytes[index] == UInt8(ascii: "("), let end = Self.endOfEnding(bytes, index, span.end) {
+        if bytes[index] == UInt8(ascii: "("), let end = Self.endOfEnding(bytes, index, span.end, endings) {
           return Span(index, end)
         }
         index += 1
@@ -142,14 +166,16 @@ extension SourceText {
     }
   }
 
-  /// Two letters, then one to three lower-case letters in brackets, and the end of the word.
-  private static func endOfEnding(_ bytes: UnsafeBufferPointer<UInt8>, _ open: Int, _ end: Int) -> Int? {
+  /// Two letters, then one of the endings in brackets, and the end of the word.
+  private static func endOfEnding(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ open: Int,
+    _ end: Int,
+    _ endings: Set<String>
+  ) -> Int? {
     guard isLetter(bytes[open - 1]), isLetter(bytes[open - 2]) else { return nil }
-    guard let close = bytes[open..<min(end, open + 8)].firstIndex(of: UInt8(ascii: ")")), close > open + 1 else {
-      return nil
-    }
-    let letters = String(decoding: bytes[(open + 1)..<close], as: UTF8.self).unicodeScalars
-    guard letters.count <= 3, letters.allSatisfy(\.properties.isLowercase) else { return nil }
+    guard let close = bytes[open..<min(end, open + 8)].firstIndex(of: UInt8(ascii: ")")) else { return nil }
+    guard endings.contains(String(decoding: bytes[(open + 1)..<close], as: UTF8.self)) else { return nil }
     let next = String(decoding: bytes[(close + 1)..<min(end, close + 5)], as: UTF8.self).unicodeScalars.first
     return next?.properties.isAlphabetic == true ? nil : close + 1
   }
@@ -183,6 +209,11 @@ extension String {
 }
 
 extension TextFacts {
+  /// Whether the text shows or selects by an integer.
+  fileprivate var countsSomething: Bool {
+    facts.uses.contains { alert.argument($0)?.type == .int }
+  }
+
   fileprivate var isEnglish: Bool { localization.locale.languageCode == "en" }
 
   /// Whether nouns of the language follow the argument’s number.

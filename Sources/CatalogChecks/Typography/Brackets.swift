@@ -7,8 +7,9 @@ enum Brackets: ContentCheck {
   static let summary = "brackets are unbalanced, or stand in the translation and not in the source"
   static let rationale = """
     A bracket without its partner is a typing error, or the rest of a text that was cut. Silent for smileys and for the
-    bracket behind a list’s letter (“a)”). Whether there are brackets at all is compared with the source text;
-    Korean may have more, for its particles (“을(를)”).
+    bracket behind a list’s letter (“a)”). Whether words stand in brackets at all is compared with the source text, for
+    they may be a note that nobody should read. Silent for endings and particles joined to a word or an argument
+    (“connecté(e)”, “A(z)”, “을(를)”), and around an argument (“({count})”).
     """
   static let kinds: CharacterKinds = .bracket
 
@@ -21,7 +22,7 @@ enum Brackets: ContentCheck {
     guard let source = text.source, source.facts.isReliable else { return }
     let wanted = BracketPairs(source.message)
     guard wanted.lonely.isEmpty, wanted.first == nil || brackets.first == nil else { return }
-    if let place = brackets.first, text.localization.locale.languageCode != "ko" {
+    if let place = brackets.first {
       findings.append(text.finding(id, at: place, .extra))
     } else if wanted.first != nil, brackets.first == nil {
       findings.append(text.finding(id, at: text.wholeText, .missing))
@@ -53,6 +54,45 @@ enum Brackets: ContentCheck {
         files: "{count, plural, other {#個のファイルを完全に⟦）⟧削除しますか？}}"
       """,
     ]),
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        clean: Delete all the files
+      """,
+      "Alerts.de.yaml": """
+      locale: de
+      alerts:
+        clean: Alle Dateien löschen ⟦(⟧Verb)
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        item: "{name} is gone"
+      """,
+      "Alerts.fr.yaml": """
+      locale: fr
+      alerts:
+        item: "{name} est déconnecté(e)"
+      """,
+      "Alerts.hu.yaml": """
+      locale: hu
+      alerts:
+        item: "A(z) {name} eltűnt"
+      """,
+      "Alerts.ko.yaml": """
+      locale: ko
+      alerts:
+        item: "{name}이(가) 없음"
+      """,
+      "Alerts.pl.yaml": """
+      locale: pl
+      alerts:
+        item: "Nie ma już pliku ({name})"
+      """,
+    ]),
     .silent([
       "Alerts.yaml": """
       sourceLocale: en
@@ -82,15 +122,28 @@ enum Brackets: ContentCheck {
 
 /// The brackets of a text, by the order in which they open and close within each literal level.
 private struct BracketPairs {
-  /// The first bracket that has a partner.
+  /// The first bracket that has a partner, where words stand between them that are joined to nothing.
   private(set) var first: Span?
   private(set) var lonely: [Span] = []
-  private var open: [(closing: Unicode.Scalar, span: Span)] = []
+  private var open: [Bracket] = []
+  /// The opening bracket of the pair that has just been closed, until it is known what follows.
+  private var closed: Span?
+  private var argumentCount = 0
   private var previous: Unicode.Scalar?
   private var beforePrevious: Unicode.Scalar?
 
+  private struct Bracket {
+    var closing: Unicode.Scalar
+    var span: Span
+    /// Whether a letter, digit or argument stands right before it.
+    var isJoined: Bool
+    /// How many arguments there were before it.
+    var argumentCount: Int
+  }
+
   init(_ message: Message) {
     scan(message.pattern, message.text)
+    settle(before: nil)
     lonely += open.map(\.span)
     lonely.sort { $0.start < $1.start }
   }
@@ -99,12 +152,12 @@ private struct BracketPairs {
     for part in pattern.parts {
       switch part {
       case .literal(let span): scan(text.string(in: span), at: span.start)
-      case .pound: note("0")
+      case .pound: noteArgument()
       case .argument(let argument):
         switch argument.format {
         case .plural(let plural): for branch in plural.branches { scan(branch: branch.pattern, text) }
         case .select(let select): for branch in select.branches { scan(branch: branch.pattern, text) }
-        case .plain, .number, .date, .time, .list, .printf: note("0")
+        case .plain, .number, .date, .time, .list, .printf: noteArgument()
         }
       }
     }
@@ -115,6 +168,7 @@ private struct BracketPairs {
     let outer = open
     open = []
     scan(branch, text)
+    settle(before: nil)
     lonely += open.map(\.span)
     open = outer
   }
@@ -124,8 +178,12 @@ private struct BracketPairs {
     for scalar in literal.unicodeScalars {
       let span = Span(start, start + UTF8.width(scalar))
       start = span.end
+      settle(before: scalar)
       if let closing = Self.closing(scalar) {
-        if !isSmiley { open.append((closing, span)) }
+        if !isSmiley {
+          let isJoined = previous.map(Self.isOfWord) ?? false
+          open.append(Bracket(closing: closing, span: span, isJoined: isJoined, argumentCount: argumentCount))
+        }
       } else if Self.isClosing(scalar) {
         close(scalar, span)
       }
@@ -135,12 +193,31 @@ private struct BracketPairs {
 
   private mutating func close(_ scalar: Unicode.Scalar, _ span: Span) {
     if let index = open.lastIndex(where: { $0.closing == scalar }) {
-      if !Self.isQuotation(scalar) { first = first ?? open[index].span }
+      let bracket = open[index]
+      if !Self.isQuotation(scalar), !bracket.isJoined, bracket.argumentCount == argumentCount { closed = bracket.span }
       lonely += open[(index + 1)...].map(\.span)
       open.removeSubrange(index...)
     } else if !isSmiley, !isListMark {
       lonely.append(span)
     }
+  }
+
+  /// Decides about the pair that has just been closed.
+  private mutating func settle(before next: Unicode.Scalar?) {
+    guard let pair = closed else { return }
+    closed = nil
+    if !(next.map(Self.isOfWord) ?? false) { first = first ?? pair }
+  }
+
+  private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar.decimalDigit != nil
+  }
+
+  /// An argument is like a word.
+  private mutating func noteArgument() {
+    settle(before: "0")
+    argumentCount += 1
+    note("0")
   }
 
   private mutating func note(_ scalar: Unicode.Scalar) {
