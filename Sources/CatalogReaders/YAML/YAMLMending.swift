@@ -59,7 +59,10 @@ extension String {
   fileprivate static func control(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)
     let code = String(repeating: "0", count: Swift.max(0, 4 - digits.count)) + digits
-    let kind = UnicodeLineBreaks.contains(value) ? "line break" : "control character"
-    return "the \(kind) U+\(code) cannot stand in YAML; remove it, or write `\\u\(code)` in double quotes"
+    let advice = "remove it, or write `\\u\(code)` in double quotes"
+    guard UnicodeLineBreaks.contains(value) else {
+      return "the control character U+\(code) cannot stand in YAML; " + advice
+    }
+    return "U+\(code) is a line break to some readers of YAML and none to others; " + advice
   }
 }
