@@ -8,8 +8,8 @@ package struct Message: Sendable {
   package var text: SourceText
   package var syntax: MessageSyntax
   package var pattern: Pattern
-  /// What is wrong with the message itself, in order of position. A message with an issue of severity error
-  /// cannot be compiled; its tree holds what could be read.
+  /// What is wrong with the message itself, in order of position. A message with an issue that
+  /// prevents compiling has a tree of what could be read.
   package var issues: [MessageIssue]
 
   package init(text: SourceText, syntax: MessageSyntax, pattern: Pattern, issues: [MessageIssue]) {
@@ -21,7 +21,7 @@ package struct Message: Sendable {
 
   /// Whether the message is well-formed and everything it asks for can be baked. Where it is not, its arguments say
   /// nothing reliable, and comparing them with another message's would only repeat what its issues say.
-  package var isCompilable: Bool { !issues.contains { $0.severity == .error } }
+  package var isCompilable: Bool { !issues.contains(where: \.preventsCompiling) }
 }
 
 /// The language a text is written in.

@@ -56,4 +56,8 @@ package struct MessageIssue: Sendable, Hashable {
     self.notes = notes
     self.fix = fix
   }
+
+  /// Whether a message with this issue has no reliable tree, or one that nothing can bake. A foreign placeholder is an
+  /// error of the text, which is shown as it stands.
+  package var preventsCompiling: Bool { severity == .error && rule != .foreignPlaceholder }
 }

@@ -11,25 +11,41 @@ package struct Policy: Sendable {
   package var only: Set<String>
   /// `--disable`
   package var disabled: Set<String>
+  /// The locale of the definitions' own texts.
+  package var sourceLocale: String?
+  /// Whether code is to be written, so that the command line cannot leave out what it depends on either.
+  package var isBuilding: Bool
 
   package init(
     rules: [String: Severity?] = [:],
     localeRules: [String: [String: Severity?]] = [:],
     only: Set<String> = [],
-    disabled: Set<String> = []
+    disabled: Set<String> = [],
+    sourceLocale: String? = nil,
+    isBuilding: Bool = false
   ) {
     self.rules = rules
     self.localeRules = localeRules
     self.only = only
     self.disabled = disabled
+    self.sourceLocale = sourceLocale
+    self.isBuilding = isBuilding
   }
 
-  package init(_ configuration: CatalogConfiguration, only: Set<String> = [], disabled: Set<String> = []) {
+  package init(
+    _ configuration: CatalogConfiguration,
+    only: Set<String> = [],
+    disabled: Set<String> = [],
+    sourceLocale: String? = nil,
+    isBuilding: Bool = false
+  ) {
     self.init(
       rules: configuration.rules,
       localeRules: configuration.localeRules,
       only: only,
-      disabled: disabled
+      disabled: disabled,
+      sourceLocale: sourceLocale,
+      isBuilding: isBuilding
     )
   }
 
@@ -39,15 +55,17 @@ package struct Policy: Sendable {
     let counting = findings.compactMap(adjusted)
     guard !suppressions.isEmpty else { return counting }
     var matcher = SuppressionMatcher(suppressions)
-    let (remaining, about) = matcher.match(counting) { mayReport($0) }
-    return remaining + about.compactMap(adjusted)
+    let (remaining, about) = matcher.match(counting.filter { !isEssential($0) }) { mayReport($0) }
+    return counting.filter(isEssential) + remaining + about.compactMap(adjusted)
   }
 
   /// A finding with the severity that was chosen for it; `nil` where its rule is off.
   package func adjusted(_ finding: Finding) -> Finding? {
     let name = finding.rule.name
+    let isEssential = isEssential(finding)
+    if isEssential, isBuilding { return finding }
     guard only.isEmpty || only.contains(name), !disabled.contains(name) else { return nil }
-    guard let chosen = severity(of: name, in: finding.subject.locale) else { return finding }
+    guard !isEssential, let chosen = severity(of: name, in: finding.subject.locale) else { return finding }
     guard let severity = chosen else { return nil }
     var finding = finding
     finding.severity = severity

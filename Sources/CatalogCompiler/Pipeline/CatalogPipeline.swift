@@ -35,11 +35,12 @@ package struct CatalogPipeline {
     self.progress = progress
   }
 
-  /// Catalogs with everything that is wrong with them.
-  package func check(_ paths: [String]) -> CheckedCatalogs {
+  /// Catalogs with everything that is wrong with them; where code is to be written, also what the command line leaves
+  /// out and code cannot be written for.
+  package func check(_ paths: [String], isBuilding: Bool = false) -> CheckedCatalogs {
     let built = stages(paths)
     progress(.check)
-    let findings = CheckStage(only: only, disabled: disabled).findings(in: built)
+    let findings = CheckStage(only: only, disabled: disabled, isBuilding: isBuilding).findings(in: built)
     progress(nil)
     return CheckedCatalogs(
       catalogs: built.catalogs.map(\.catalog),

@@ -1,11 +1,14 @@
 import CatalogChecks
 import CatalogDiagnostics
 import CatalogModel
+import LocaleData
 
 /// Checks catalogs, all locales at once, and applies what configuration, suppressions and the command line say.
 struct CheckStage {
   let only: Set<String>
   let disabled: Set<String>
+  /// Whether code is to be written for what is checked.
+  let isBuilding: Bool
 
   /// What counts of everything that was found, in no particular order.
   func findings(in built: BuildStage.Result) -> [Finding] {
@@ -14,7 +17,13 @@ struct CheckStage {
       (only.isEmpty || only.contains(finding.rule.name)) && !disabled.contains(finding.rule.name)
     }
     for (index, catalog) in built.catalogs.enumerated() {
-      let policy = Policy(catalog.catalog.configuration, only: only, disabled: disabled)
+      let policy = Policy(
+        catalog.catalog.configuration,
+        only: only,
+        disabled: disabled,
+        sourceLocale: catalog.catalog.sourceLocale.tag,
+        isBuilding: isBuilding
+      )
       findings += policy.apply(to: catalog.findings + checked[index], suppressions: catalog.suppressions)
     }
     return findings

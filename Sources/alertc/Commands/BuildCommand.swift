@@ -15,7 +15,7 @@ struct BuildCommand {
   func run() throws -> ExitStatus {
     let folder = try invocation.required(.output)
     let pipeline = try tool.pipeline(invocation)
-    let checked = pipeline.check(invocation.operands)
+    let checked = pipeline.check(invocation.operands, isBuilding: true)
     tool.errors.write(ReportFormat.text.reporter(tool.style(of: tool.errors)).text(of: checked.report))
     guard checked.failures.isEmpty else { return tool.report(checked.failures) }
     guard !tool.fails(checked.report, isStrict: invocation.has(.strict)) else { return .findings }

@@ -24,7 +24,7 @@ struct SingleMessage {
 
   /// The arguments in the order of their first use.
   func usages() throws(RequestError) -> [Usage] {
-    if let issue = message.issues.first(where: { $0.rule.severity == .error }) {
+    if let issue = message.issues.first(where: \.preventsCompiling) {
       throw .message("column \(issue.span.start + 1): \(issue.message) [\(issue.rule.name)]")
     }
     var usages: [Usage] = []
