@@ -31,6 +31,11 @@ package enum DisplayText {
     return result
   }
 
+  /// Lines stay lines; whatever else could act on a terminal does not.
+  package static func escapedLines(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { escaped(String($0)) }.joined(separator: "\n")
+  }
+
   /// Whether a terminal, or a reader's eye, takes `scalar` for something other than the text it stands in.
   package static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

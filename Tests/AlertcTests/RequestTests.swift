@@ -69,13 +69,14 @@ struct RequestTests {
     let run = try Alertc.run("render", ".", "--stdin", in: try TemporaryFolder(Catalogs.good), input: requests)
     #expect(run.status == 0)
     let answers = try answers(run)
-    #expect(answers.count == 6)
+    #expect(answers.count == 7)
     #expect(answers[0]["title"] as? String == "Alles ist auf dem neuesten Stand.")
     #expect((answers[1]["error"] as? String)?.hasSuffix("did you mean “sync.done”?") == true)
     #expect((answers[2]["error"] as? String)?.hasPrefix("this is not JSON") == true)
-    #expect((answers[3]["error"] as? String)?.hasSuffix("did you mean “cuont”?") == true)
-    #expect(answers[4]["error"] as? String == "the argument “count” is a string; it should be int")
-    #expect(answers[5]["title"] as? String == "Delete 2 files?")
+    #expect((answers[3]["error"] as? String)?.hasPrefix("this is not JSON") == true)
+    #expect(answers[4]["error"] as? String == "the argument “count” is missing; “cuont” is given, which is none")
+    #expect(answers[5]["error"] as? String == "the argument “count” is a string; it should be int")
+    #expect(answers[6]["title"] as? String == "Delete 2 files?")
   }
 
   @Test("catalogs with findings are rendered: a text that cannot be compiled counts as not translated")
@@ -146,5 +147,40 @@ struct RequestTests {
     #expect(lines.count == 100_000)
     #expect(lines[21] == #"{"text":"21 файл"}"#)
     #expect(lines[99_999] == "{\"text\":\"99\u{A0}999 файлов\"}")
+  }
+
+  @Test("messages that are canonically equivalent are still different messages")
+  func bytes() throws {
+    let requests = [#"{"locale":"fr","message":"caf\u00e9"}"#, #"{"locale":"fr","message":"cafe\u0301"}"#]
+    let run = try Alertc.run("format", "--stdin", input: requests.joined(separator: "\n") + "\n")
+    let texts = try answers(run).map { Array(try #require($0["text"] as? String).unicodeScalars.map(\.value)) }
+    #expect(texts == [[0x63, 0x61, 0x66, 0xE9], [0x63, 0x61, 0x66, 0x65, 0x301]])
+  }
+
+  @Test("every line has an answer, an empty one too")
+  func emptyLine() throws {
+    let request = #"{"locale":"en","message":"x"}"#
+    let run = try Alertc.run("format", "--stdin", input: "\(request)\n\n\(request)\n")
+    let answers = try answers(run)
+    #expect(answers.map { $0["text"] as? String } == ["x", nil, "x"])
+    #expect(answers.count == 3 && answers[1]["error"] != nil)
+  }
+
+  @Test("input that cannot be read is an error")
+  func unreadableInput() throws {
+    let run = try Subprocess.run("/bin/sh", ["-c", "\"$0\" format --stdin < /", BuildProducts.alertc.path])
+    #expect(run.status == 2)
+    #expect(run.errorText.contains("<stdin>: error: "))
+  }
+
+  @Test("where several catalogs have an alert, one is named")
+  func severalCatalogs() throws {
+    let folder = try TemporaryFolder([
+      "One.yaml": "sourceLocale: en\nalerts:\n  a: First\n",
+      "Two.yaml": "sourceLocale: en\nalerts:\n  a: Second\n",
+    ])
+    #expect(try Alertc.run("render", ".", "--alert", "a", "--locale", "en", in: folder).status == 2)
+    let run = try Alertc.run("render", ".", "--catalog", "Two", "--alert", "a", "--locale", "en", in: folder)
+    #expect(run.outputText.hasPrefix("Second\n"))
   }
 }

@@ -85,7 +85,8 @@ package struct DiskFileSystem: FileSystem {
     }
   }
 
-  static func error(_ path: String, _ number: Int32 = errno) -> FileError {
+  /// What `errno` says of a file.
+  package static func error(_ path: String, _ number: Int32 = errno) -> FileError {
     FileError(path: path, reason: String(cString: strerror(number)).lowercasedFirst)
   }
 }

@@ -117,7 +117,7 @@ extension MessageEncoder {
     let type = arguments[index].type
     switch argument.format {
     case .plain:
-      guard Self.isShownPlainly(type) else { throw .unfit(argument, type, "shown") }
+      guard Self.isShownPlainly(type) else { throw .unfit(argument, type, "plain text") }
       if Self.isNumber(type) { needs.insert(.numbers) }
       operation(.show, argument: index)
     case .number(nil):

@@ -25,7 +25,7 @@ extension MessageEncodingError: CustomStringConvertible {
     case .malformed: "the message is malformed"
     case .unknownArgument(let name): "there is no argument \(quoted(name))"
     case .unfitArgument(let name, let type, let use):
-      "argument \(quoted(name)) of type \(type.name) cannot be used for \(use)"
+      "argument \(quoted(name)) of type \(type.name) cannot be used as \(use)"
     case .unsupportedFormat(let format): "the format \(format) cannot be compiled"
     case .missingOther(let name): "the branches of \(quoted(name)) have no `other`"
     case .tooDeep: "the message is nested too deeply"

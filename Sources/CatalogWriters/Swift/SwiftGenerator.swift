@@ -38,7 +38,7 @@ package struct SwiftGenerator {
             .enum,
             namespace.code,
             access: access,
-            documentation: SwiftDocumentation("The alerts of the catalog \(catalog.name)."),
+            documentation: SwiftDocumentation("The alerts of the catalog \(DisplayText.escaped(catalog.name))."),
             members: members
           )
         )

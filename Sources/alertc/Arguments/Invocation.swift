@@ -14,6 +14,8 @@ struct Invocation: Equatable {
   /// The value of an option that one cannot do without.
   func required(_ option: OptionName) throws(UsageError) -> String {
     guard let value = text(option) else { throw .missingOption(option) }
+    // A script whose variable is empty must not write into the working directory.
+    guard !value.isEmpty else { throw .emptyValue(option) }
     return value
   }
 

@@ -4,6 +4,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case alert
   case arg
   case baseline
+  case catalog
   case check
   case disable
   case fix

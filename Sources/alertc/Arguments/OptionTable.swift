@@ -114,6 +114,12 @@ enum OptionTable {
       commands: [.render]
     ),
     Option(
+      name: .catalog,
+      value: .text("NAME"),
+      help: "The alert's catalog, where several have the key.",
+      commands: [.render]
+    ),
+    Option(
       name: .locale,
       short: "l",
       value: .locale,

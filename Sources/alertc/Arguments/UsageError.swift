@@ -6,6 +6,7 @@ enum UsageError: Error, Equatable {
   case unknownCommand(String)
   case unknownOption(String, CommandName?)
   case missingValue(OptionName)
+  case emptyValue(OptionName)
   case unexpectedValue(OptionName)
   case invalidChoice(source: String, value: String, choices: [String])
   case missingOption(OptionName)
@@ -25,6 +26,7 @@ extension UsageError {
     case .unknownOption(let name, let command):
       "there is no option \(quoted(name))" + Self.hint(suggestedOption(name, command))
     case .missingValue(let option): "\(option.flag) needs a value"
+    case .emptyValue(let option): "the value of \(option.flag) is empty"
     case .unexpectedValue(let option): "\(option.flag) takes no value"
     case .invalidChoice(let source, let value, let choices): Self.invalid(source, value, choices)
     case .missingOption(let option): "\(option.flag) is missing"

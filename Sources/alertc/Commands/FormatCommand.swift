@@ -14,7 +14,7 @@ struct FormatCommand {
   func run() throws -> ExitStatus {
     var formatter = MessageFormatter()
     if invocation.has(.stdin) {
-      RequestLoop(tool.output).run { request, json throws(RequestError) in
+      try RequestLoop(tool.output).run { request, json throws(RequestError) in
         let text = try formatter.format(MessageRequest(request))
         Self.write(text, to: &json)
       }
@@ -37,7 +37,8 @@ struct FormatCommand {
         json.endLine()
         tool.output.write(json.bytes)
       } else {
-        tool.output.write(text + "\n")
+        // Bytes for a pipe, but nothing that could act on a terminal.
+        tool.output.write((tool.output.isTerminal ? DisplayText.escapedLines(text) : text) + "\n")
       }
       return .success
     } catch {

@@ -23,7 +23,7 @@ struct RenderCommand {
       return .failure
     }
     if invocation.has(.stdin) {
-      RequestLoop(tool.output).run { request, json throws(RequestError) in
+      try RequestLoop(tool.output).run { request, json throws(RequestError) in
         AlertAnswer.write(try renderer.render(AlertRequest(request)), to: &json)
       }
       return .success
@@ -41,7 +41,12 @@ struct RenderCommand {
       if locales.count > 1, !invocation.has(.json) {
         tool.output.write((index > 0 ? "\n" : "") + DisplayText.escaped(locale) + ":\n")
       }
-      let request = AlertRequest(alert: key, locale: locale, arguments: arguments)
+      let request = AlertRequest(
+        catalog: invocation.text(.catalog),
+        alert: key,
+        locale: locale,
+        arguments: arguments
+      )
       let status = answer(request, renderer)
       guard status == .success else { return status }
     }

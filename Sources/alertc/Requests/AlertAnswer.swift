@@ -43,23 +43,18 @@ enum AlertAnswer {
 
   /// For people: the texts, and in brackets what they cannot see.
   static func text(of alert: ResolvedAlert<String>, _ colors: TerminalColors) -> String {
-    var lines = [colors.bold(shown(alert.title))]
-    if let message = alert.message { lines.append(shown(message)) }
+    var lines = [colors.bold(DisplayText.escapedLines(alert.title))]
+    if let message = alert.message { lines.append(DisplayText.escapedLines(message)) }
     lines += alert.fields.map { field in
       let name = field.title ?? field.placeholder ?? field.id
-      return "  \(shown(name)): [\(shown(field.initial))] (\(field.kind.rawValue))"
+      return
+        "  \(DisplayText.escapedLines(name)): [\(DisplayText.escapedLines(field.initial))] (\(field.kind.rawValue))"
     }
     lines += alert.actions.map { action in
       let facts = [action.role == .default ? "" : action.role.rawValue, action.isPreferred ? "preferred" : ""]
       let words = facts.filter { !$0.isEmpty }.joined(separator: ", ")
-      return "  [ \(shown(action.label)) ]" + (words.isEmpty ? "" : " (\(words))")
+      return "  [ \(DisplayText.escapedLines(action.label)) ]" + (words.isEmpty ? "" : " (\(words))")
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// Lines stay lines; whatever else could act on a terminal does not.
-  private static func shown(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { DisplayText.escaped(String($0)) }
-      .joined(separator: "\n")
   }
 }

@@ -33,13 +33,15 @@ struct AlertRenderer {
     var arguments: [AlertCatalog.AlertArgument] = []
     for argument in catalog.catalog.alerts[index].arguments {
       guard let value = request.arguments[argument.name] else {
-        let suggestion = Suggestions.closest(to: argument.name, among: request.arguments.keys.sorted())
-        throw .missingArgument(argument.name, suggestion: suggestion)
+        let given = Suggestions.closest(to: argument.name, among: request.arguments.keys.sorted())
+        throw .missingArgument(argument.name, given: given)
       }
       arguments.append(try ArgumentValue.value(value, for: argument.name, argument.type))
     }
     let item = AlertItem(catalog.compiled, index: index, arguments: arguments)
-    return item.resolved(for: AlertLocalizer(preferredLanguages: [locale.tag]))
+    let alert = item.resolved(for: AlertLocalizer(preferredLanguages: [locale.tag]))
+    guard !alert.locale.isEmpty else { throw .notCompilable(request.alert) }
+    return alert
   }
 
   private func find(_ request: AlertRequest) throws(RequestError) -> (Compiled, Int) {

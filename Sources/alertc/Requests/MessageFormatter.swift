@@ -15,7 +15,8 @@ struct MessageFormatter {
 
   private struct Key: Hashable {
     let locale: LocaleID
-    let message: String
+    /// Strings are equal when they are canonically equivalent; messages are the same when their bytes are.
+    let message: [UInt8]
     let types: [ArgumentType]
   }
 
@@ -26,8 +27,8 @@ struct MessageFormatter {
     var values: [AlertCatalog.AlertArgument] = []
     for usage in try single.usages() {
       guard let json = request.arguments[usage.name] else {
-        let suggestion = Suggestions.closest(to: usage.name, among: request.arguments.keys.sorted())
-        throw .missingArgument(usage.name, suggestion: suggestion)
+        let given = Suggestions.closest(to: usage.name, among: request.arguments.keys.sorted())
+        throw .missingArgument(usage.name, given: given)
       }
       let type = try Self.type(of: usage, json, request.types[usage.name])
       arguments.append((usage.name, type))
@@ -43,7 +44,7 @@ struct MessageFormatter {
     _ locale: LocaleID,
     _ arguments: [(name: String, type: ArgumentType)]
   ) throws(RequestError) -> MessagePack {
-    let key = Key(locale: locale, message: single.text, types: arguments.map(\.type))
+    let key = Key(locale: locale, message: Array(single.text.utf8), types: arguments.map(\.type))
     if let known = compiled[key] { return known }
     do throws(MessageEncodingError) {
       let pack = try packer.pack(single.message, locale: locale, arguments: arguments)

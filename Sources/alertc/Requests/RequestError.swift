@@ -11,7 +11,10 @@ enum RequestError: Error, Equatable {
   case unknownType(String)
   case unknownAlert(String, suggestion: String?)
   case ambiguousAlert(String, catalogs: [String])
-  case missingArgument(String, suggestion: String?)
+  /// With the given name that may have been meant for it.
+  case missingArgument(String, given: String?)
+  /// An alert that no locale has in a form that can be compiled.
+  case notCompilable(String)
   case wrongType(argument: String, expected: String, given: String)
   /// A message that cannot be compiled, with what its first finding says.
   case message(String)
@@ -30,8 +33,10 @@ extension RequestError {
     case .unknownAlert(let key, let suggestion): "there is no alert \(quoted(key))" + Self.hint(suggestion)
     case .ambiguousAlert(let key, let catalogs):
       "\(quoted(key)) is in several catalogs: name one of \(catalogs.joined(separator: ", ")) as “catalog”"
-    case .missingArgument(let name, let suggestion):
-      "the argument \(quoted(name)) is missing" + Self.hint(suggestion)
+    case .missingArgument(let name, let given):
+      "the argument \(quoted(name)) is missing" + (given.map { "; \(quoted($0)) is given, which is none" } ?? "")
+    case .notCompilable(let key):
+      "no locale has all texts of the alert \(quoted(key)) in a form that can be compiled; “alertc lint” tells why"
     case .wrongType(let argument, let expected, let given):
       "the argument \(quoted(argument)) is \(given); it should be \(expected)"
     case .message(let text), .pack(let text): text

@@ -12,11 +12,12 @@ struct RequestLoop {
   /// Runs until the input ends or nobody reads the answers any more.
   ///
   /// - Parameter answer: Writes the members of an answer; what it throws becomes the answer.
-  func run(_ answer: (JSONValue, inout JSONWriter) throws(RequestError) -> Void) {
+  ///
+  /// - Throws: Where the input cannot be read.
+  func run(_ answer: (JSONValue, inout JSONWriter) throws(RequestError) -> Void) throws(FileError) {
     var lines = InputLines(beforeWaiting: output.flush)
     var json = JSONWriter()
     while output.state == .open, let line = lines.next() {
-      guard line.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) else { continue }
       json.removeAll()
       do throws(RequestError) {
         try Self.write(line, answer, to: &json)
@@ -29,6 +30,7 @@ struct RequestLoop {
       json.endLine()
       output.write(json.bytes)
     }
+    if let failure = lines.failure { throw DiskFileSystem.error(StandardInput.path, failure) }
   }
 
   private static func write(

@@ -12,6 +12,8 @@ struct InputLines {
   private var buffer: [UInt8] = []
   private var start = 0
   private var isAtEnd = false
+  /// Why the input ended before its end: a value of `errno`.
+  private(set) var failure: Int32?
   /// Called before the program waits for input, so that answers do not wait for it.
   private let beforeWaiting: () -> Void
 
@@ -57,11 +59,14 @@ struct InputLines {
     buffer.removeFirst(start)
     start = 0
     let size = 1 << 16
+    var problem: Int32?
     let chunk = [UInt8](unsafeUninitializedCapacity: size) { target, count in
       var got = read(descriptor, target.baseAddress, size)
       while got < 0, errno == EINTR { got = read(descriptor, target.baseAddress, size) }
+      if got < 0 { problem = errno }
       count = max(0, got)
     }
+    failure = problem
     isAtEnd = chunk.isEmpty
     buffer += chunk
     return moved
