@@ -26,6 +26,11 @@ enum SuppressionComment {
     }
   }
 
+  /// Whether a comment with this text is one: a quick look for readers that pass many comments.
+  static func isOne(_ bytes: UnsafePointer<UInt8>, _ text: Range<Int>) -> Bool {
+    afterKeyword(bytes, text) != nil
+  }
+
   /// Where the rules begin; `nil` where the comment is another one. Most are, so that is found out first.
   private static func afterKeyword(_ bytes: UnsafePointer<UInt8>, _ text: Range<Int>) -> Int? {
     var index = text.lowerBound

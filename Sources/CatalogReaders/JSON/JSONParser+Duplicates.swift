@@ -4,50 +4,51 @@ import CatalogModel
 extension JSONParser {
   /// Reports the names that an object has more than once.
   mutating func reportDuplicates(in object: Int) {
-    var keys: [Int32] = []
-    var key = object + 1
+    let first = object + 1
     let stop = Int(nodes[object].next)
-    var isSimple = true
-    while key < stop {
-      keys.append(Int32(key))
-      if nodes[key].kind == .escapedString { isSimple = false }
-      key = Int(nodes[key + 1].next)
-    }
-    guard keys.count > 1 else { return }
+    guard first < stop, Int(nodes[first + 1].next) < stop else { return }
     // Most objects have few members: then comparing all of them is quicker than anything else.
-    if keys.count <= 8, isSimple, !hasEqual(keys) { return }
-    let table = KeyTable(bytes, capacity: keys.count)
-    for key in keys {
-      let node = nodes[Int(key)]
-      let content = JSONStringNotation.content(of: node.range)
-      let first =
-        node.kind == .escapedString
-        ? table.insert(decoded: JSONStringNotation.decoded(bytes, content)) : table.insert(content)
-      if let first { report(node, duplicates: nodes[Int(keys[first])]) }
-    }
-  }
-
-  private func hasEqual(_ keys: [Int32]) -> Bool {
-    var index = 1
-    while index < keys.count {
-      let key = nodes[Int(keys[index])]
-      var other = 0
-      while other < index {
-        if isEqual(key, nodes[Int(keys[other])]) { return true }
-        other += 1
+    if isDistinct(from: first, to: stop) { return }
+    var names: [Int] = []
+    var list = KeyList(bytes, capacity: 16)
+    var name = first
+    while name < stop {
+      names.append(name)
+      let content = JSONStringNotation.content(of: nodes[name].range)
+      if nodes[name].kind == .escapedString {
+        list.append(decoded: JSONStringNotation.decoded(bytes, content))
+      } else {
+        list.append(content)
       }
-      index += 1
+      name = Int(nodes[name + 1].next)
     }
-    return false
+    for (index, first) in list.duplicates() { report(nodes[names[index]], duplicates: nodes[names[first]]) }
   }
 
+  /// Whether the names are few, without escapes, and differ.
+  private func isDistinct(from first: Int, to stop: Int) -> Bool {
+    var count = 0
+    var name = first
+    while name < stop {
+      count += 1
+      guard count <= 8, nodes[name].kind == .string else { return false }
+      var other = first
+      while other < name {
+        if isEqual(nodes[name], nodes[other]) { return false }
+        other = Int(nodes[other + 1].next)
+      }
+      name = Int(nodes[name + 1].next)
+    }
+    return true
+  }
+
+  /// Compared from the end, where names differ first.
   @inline(__always)
-  private func isEqual(_ key: JSONNode, _ other: JSONNode) -> Bool {
-    guard key.end - key.start == other.end - other.start else { return false }
-    var offset = Int(key.end - key.start) - 1
-    // From the end, where keys differ first.
+  private func isEqual(_ name: JSONNode, _ other: JSONNode) -> Bool {
+    guard name.end - name.start == other.end - other.start else { return false }
+    var offset = Int(name.end - name.start) - 1
     while offset > 0 {
-      if bytes[Int(key.start) + offset] != bytes[Int(other.start) + offset] { return false }
+      if bytes[Int(name.start) + offset] != bytes[Int(other.start) + offset] { return false }
       offset -= 1
     }
     return true

@@ -149,27 +149,29 @@ struct XMLPropertyListBuilder {
   }
 
   private mutating func endKey(_ text: SourceText) {
-    guard let top = open.last else { return }
-    if top.element == .dict {
+    guard !open.isEmpty else { return }
+    if open[open.count - 1].element == .dict {
       open[open.count - 1].key = text
     } else {
       report(text.token, .strayKey)
     }
   }
 
+  /// Adds a value to the innermost element. That is not copied on the way: it may hold thousands of values.
   private mutating func add(_ value: PropertyListValue) {
-    guard let top = open.last else {
+    let top = open.count - 1
+    guard top >= 0 else {
       root = value
       return
     }
-    switch top.element {
+    switch open[top].element {
     case .dict:
-      guard let key = top.key else { return }
-      open[open.count - 1].key = nil
+      guard let key = open[top].key else { return }
+      open[top].key = nil
       var entry = PropertyListEntry(key: key, value: value)
-      if let comments { entry.comments = comments.comments(of: entry, after: top) }
-      open[open.count - 1].entries.append(entry)
-    case .array, .plist: open[open.count - 1].values.append(value)
+      if let comments { entry.comments = comments.comments(of: entry, after: open[top]) }
+      open[top].entries.append(entry)
+    case .array, .plist: open[top].values.append(value)
     default: break
     }
   }

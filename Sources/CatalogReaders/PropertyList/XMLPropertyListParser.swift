@@ -100,7 +100,7 @@ extension XMLPropertyListParser {
       builder.dropInnermost()
       return stop(andGoOnAt: event.lowerBound)
     }
-    builder.begin(element, named: String(cString: name), tag: event)
+    builder.begin(element, named: element == .unknown ? String(cString: name) : element.rawValue, tag: event)
   }
 
   func didEnd() {

@@ -4,14 +4,7 @@ import CatalogModel
 extension StringsParser {
   /// Keys are the same if they read the same, with or without quotation marks and escapes.
   mutating func reportDuplicates() {
-    let table = KeyTable(bytes, capacity: records.count)
-    for index in records.indices {
-      let key = records[index].key
-      let earlier =
-        key.form == .escaped
-        ? table.insert(decoded: QuotedStringNotation.decoded(bytes, key.content)) : table.insert(key.content)
-      if let earlier { report(key, duplicates: records[earlier].key) }
-    }
+    for (index, first) in keys.duplicates() { report(records[index].key, duplicates: records[first].key) }
   }
 
   private mutating func report(_ key: StringsRecord.Token, duplicates first: StringsRecord.Token) {

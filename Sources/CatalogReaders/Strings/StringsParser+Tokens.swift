@@ -64,6 +64,7 @@ extension StringsParser {
 
   private mutating func note(_ comment: CommentRange, text: Range<Int>) {
     comments.append(comment)
+    guard SuppressionComment.isOne(bytes, text) else { return }
     if let suppression = SuppressionComment.read(text, of: comment.range, in: file) { suppressions.append(suppression) }
   }
 

@@ -14,6 +14,8 @@ struct StringsParser {
   var index: Int
   var findings: FindingCollector
   var records: [StringsRecord] = []
+  /// The keys of `records`.
+  var keys: KeyList
   var nested: [PropertyListValue] = []
   var comments: [CommentRange] = []
   var suppressions: [Suppression] = []
@@ -29,6 +31,7 @@ struct StringsParser {
     end = bytes.count
     index = file.contentStart
     findings = FindingCollector(file)
+    keys = KeyList(start, capacity: bytes.count / 128)
     records.reserveCapacity(bytes.count / 128)
   }
 
@@ -105,7 +108,12 @@ struct StringsParser {
 
   @inline(__always)
   private mutating func append(_ record: StringsRecord) {
-    if record.key.form == .escaped { checkEscapes(record.key.content) }
+    if record.key.form == .escaped {
+      checkEscapes(record.key.content)
+      keys.append(decoded: QuotedStringNotation.decoded(bytes, record.key.content))
+    } else {
+      keys.append(record.key.content)
+    }
     if record.value.form == .escaped, record.value.start != record.key.start { checkEscapes(record.value.content) }
     records.append(record)
   }

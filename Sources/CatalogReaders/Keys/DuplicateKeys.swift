@@ -8,13 +8,11 @@ enum DuplicateKeys {
     guard keys.count > 1 else { return [] }
     return file.bytes.withUnsafeBufferPointer { buffer in
       guard let bytes = buffer.baseAddress else { return [] }
-      let table = KeyTable(bytes, capacity: keys.count)
-      var duplicates: [(index: Int, first: Int)] = []
-      for (index, key) in keys.enumerated() {
-        let first = key.isVerbatim ? table.insert(key.range) : table.insert(decoded: key.storage)
-        if let first { duplicates.append((index, first)) }
+      var list = KeyList(bytes, capacity: keys.count)
+      for key in keys {
+        if key.isVerbatim { list.append(key.range) } else { list.append(decoded: key.storage) }
       }
-      return duplicates
+      return list.duplicates()
     }
   }
 }
