@@ -39,6 +39,11 @@ struct FindingCollector {
     }
   }
 
+  /// Forgets all but the first findings: what they are about is read anew.
+  mutating func forget(after count: Int) {
+    if count < findings.count { findings.removeSubrange(count...) }
+  }
+
   func location(_ start: Int, _ end: Int) -> SourceLocation {
     SourceLocation(file: file, start: start, end: end)
   }

@@ -35,6 +35,7 @@ extension JSONParser {
 
   mutating func recoverFromMissingComma(_ byte: UInt8) {
     if passStray() || closesOther(byte) { return }
+    if byte == UInt8(ascii: ":"), closesArrayBeforeName() { return }
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"),
       UInt8(ascii: "0")...UInt8(ascii: "9"):
@@ -42,7 +43,7 @@ extension JSONParser {
       setState(.recovered)
     default:
       report(index, index + found, .expectedCommaFound(character))
-      skipMember()
+      skipRest()
     }
   }
 
@@ -50,7 +51,7 @@ extension JSONParser {
     if passStray() || closesOther(byte) { return }
     if byte == UInt8(ascii: ",") { return passStrayComma() }
     report(index, index + found, .expectedKey(character))
-    skipMember()
+    skipRest()
   }
 
   /// Whether a value can be read as if the `:` stood there.
@@ -75,7 +76,7 @@ extension JSONParser {
       return true
     default:
       report(index, index + found, .expectedColonFound(character))
-      skipMember()
+      skipRest()
       return false
     }
   }
@@ -84,6 +85,7 @@ extension JSONParser {
     guard index < end else { return false }
     if passStray() {
       skipSpace()
+      while index < end, passStray() { skipSpace() }
       return beginValue()
     }
     switch byte {
@@ -95,13 +97,19 @@ extension JSONParser {
         passStrayComma()
       }
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
-      guard !closesOther(byte) else { return false }
-      report(index, index, .expectedValue(character))
-      setState(.afterValue)
-      if open.isEmpty { index = end }
+      guard let top = open.last else {
+        report(index, index + 1, .expectedValue(character))
+        index = end
+        break
+      }
+      // A bracket of the wrong kind is reported at once in an array, and when the member is dropped in an object.
+      guard top.isObject || !closesOther(byte) else { return false }
+      let isOwn = top.isObject == (byte == UInt8(ascii: "}"))
+      if isOwn { report(index, index, .expectedValue(character)) }
+      setState(isOwn ? .afterValue : .recovered)
     default:
       report(index, index + found, .expectedValue(character))
-      skipMember()
+      skipRest()
     }
     return false
   }
@@ -120,30 +128,32 @@ extension JSONParser {
     let note = Finding.Note(.opened, at: findings.location(Int(nodes[top.node].start), Int(nodes[top.node].start) + 1))
     findings.add(index, index + 1, .expectedClosing(top.isObject, character), notes: [note])
     isPartial = true
-    if closesOuter(isObject) {
+    if let outer = open.lastIndex(where: { $0.isObject == isObject }), fits(behind: outer) {
+      // What this bracket closes is further out.
       while let inner = open.last, inner.isObject != isObject { close() }
-    } else {
+    } else if fits(behind: open.count - 1) {
+      // A slip: the right bracket is meant.
       index += 1
       close()
+    } else {
+      index += 1
+      setState(.skipping)
     }
     return true
   }
 
-  /// Whether the closing bracket here is meant for a container further out: then what stands behind it has to fit
-  /// there.
-  private func closesOuter(_ isObject: Bool) -> Bool {
-    guard let outer = open.lastIndex(where: { $0.isObject == isObject }) else { return false }
+  /// Whether what stands behind the bracket here can stand behind the end of a container.
+  private func fits(behind container: Int) -> Bool {
+    let around = container > 0 ? open[container - 1] : nil
     var place = spaceEnd(from: index + 1)
     guard place < end else { return true }
-    let around = outer > 0 ? open[outer - 1] : nil
     switch bytes[place] {
     case UInt8(ascii: "}"): return around?.isObject == true
     case UInt8(ascii: "]"): return around?.isObject == false
     case UInt8(ascii: ","):
       place = spaceEnd(from: place + 1)
-      let isMember = isName(at: place)
-      return around?.isObject == isMember
-    default: return around != nil
+      return around?.isObject == isName(at: place)
+    default: return false
     }
   }
 
@@ -169,9 +179,7 @@ extension JSONParser {
     report(index, index + 1, .tooDeep)
     isPartial = true
     let start = index
-    index += 1
-    skipBalanced(overCommas: true)
-    if index < end { index += 1 }
+    skipBalanced()
     nodes.append(JSONNode(.unreadable, start: start, end: index, next: nodes.count + 1))
     lastEnd = index
     setState(.afterValue)
@@ -192,55 +200,123 @@ extension JSONParser {
   /// Everything that is still open ends with the file.
   mutating func reportEnd() {
     guard let top = open.last else { return }
-    let start = Int(nodes[top.node].start)
-    let note = Finding.Note(.opened, at: findings.location(start, start + 1))
-    findings.add(end, end, .endsWithin(top.isObject), notes: [note])
     isPartial = true
+    if reopenings == 0 {
+      let start = Int(nodes[top.node].start)
+      let note = Finding.Note(.opened, at: findings.location(start, start + 1))
+      findings.add(end, end, .endsWithin(top.isObject), notes: [note])
+    }
     while !open.isEmpty { close() }
   }
 
-  /// Goes on to the comma or bracket that ends what stands here, over brackets that have partners.
-  private mutating func skipMember() {
+  /// What stands here up to the next comma or bracket belongs to the mistake.
+  private mutating func skipRest() {
     isPartial = true
-    setState(skipBalanced(overCommas: false) ? .afterValue : .recovered)
-    lastEnd = index
     if open.isEmpty { index = end }
+    setState(.skipping)
   }
 
-  /// Goes on to the closing bracket, or the comma, that belongs to none of the brackets opened on the way.
-  ///
-  /// A string without an end stops it at the end of the line; then it is not there yet.
-  @discardableResult
-  private mutating func skipBalanced(overCommas: Bool) -> Bool {
+  /// Goes on to the comma or bracket that ends what stands here, or to a line that begins a member. An opening bracket
+  /// on the way is read like any other, so that its mistakes are found.
+  mutating func skipMember(of top: Container) {
+    while index < end {
+      switch bytes[index] {
+      case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
+        lastEnd = index
+        return setState(.afterValue)
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        return openDetached()
+      case UInt8(ascii: "("):
+        skipParentheses()
+      case UInt8(ascii: "\""):
+        skipString()
+      case 0x0A, 0x0D:
+        index = spaceEnd(from: index)
+        guard top.isObject, isName(at: index) else { continue }
+        lastEnd = index
+        return setState(.recovered)
+      default: index += 1
+      }
+    }
+    lastEnd = index
+  }
+
+  private mutating func openDetached() {
+    guard open.count < Self.depthLimit else {
+      skipBalanced()
+      return
+    }
+    setState(.skipping)
+    let isObject = bytes[index] == UInt8(ascii: "{")
+    open.append(Container(node: nodes.count, isObject: isObject, isDetached: true))
+    nodes.append(JSONNode(isObject ? .object : .array, start: index, end: index, next: 0))
+    index += 1
+    lastEnd = index
+  }
+
+  /// What programming languages write, `f(x, y)`, has commas that are none.
+  private mutating func skipParentheses() {
+    let limit = min(end, index + 100)
+    var place = index + 1
+    while place < limit, bytes[place] != UInt8(ascii: ")"), !isLineBreak(bytes[place]) { place += 1 }
+    index = place < limit && bytes[place] == UInt8(ascii: ")") ? place + 1 : index + 1
+  }
+
+  /// Goes on behind the partner of the opening bracket here.
+  private mutating func skipBalanced() {
     var depth = 0
     while index < end {
       switch bytes[index] {
-      case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        if depth == 0 { return true }
         depth -= 1
-      case UInt8(ascii: ")"): depth -= depth > 0 ? 1 : 0
-      case UInt8(ascii: ",") where depth == 0 && !overCommas: return true
+        if depth == 0 {
+          index += 1
+          return
+        }
       case UInt8(ascii: "\""):
-        guard skipString() else { return false }
+        skipString()
+        continue
       default: break
       }
       index += 1
     }
+  }
+
+  /// Goes on behind the closing quotation mark, or to the end of the line where there is none on it.
+  private mutating func skipString() {
+    var place = index + 1
+    while place < end, bytes[place] != UInt8(ascii: "\""), !isLineBreak(bytes[place]) {
+      place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    index = min(end, place < end && bytes[place] == UInt8(ascii: "\"") ? place + 1 : place)
+  }
+
+  /// Whether the string before this colon is the name of a member, so that the arrays around it should have ended.
+  private mutating func closesArrayBeforeName() -> Bool {
+    guard let top = open.last, !top.isObject, open.contains(where: \.isObject), let name = nodes.last else {
+      return false
+    }
+    guard name.kind == .string || name.kind == .escapedString, Int(name.end) == lastEnd else { return false }
+    nodes.removeLast()
+    index = Int(name.start)
+    let start = Int(nodes[top.node].start)
+    let note = Finding.Note(.opened, at: findings.location(start, start + 1))
+    findings.add(index, index, .expectedClosingBeforeName, notes: [note])
+    isPartial = true
+    while let inner = open.last, !inner.isObject { close() }
+    setState(.recovered)
     return true
   }
 
-  /// Goes on to the closing quotation mark.
-  private mutating func skipString() -> Bool {
-    var place = index + 1
-    while place < end, bytes[place] != UInt8(ascii: "\"") {
-      if isLineBreak(bytes[place]) {
-        index = place
-        return false
-      }
-      place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    index = min(place, end)
+  /// Goes on behind the end as if the outermost bracket had been closed too early. A few times: each costs a little.
+  mutating func reopensRoot() -> Bool {
+    isPartial = true
+    guard reopenings < 10, let root = nodes.first, root.kind == .object || root.kind == .array else { return false }
+    reopenings += 1
+    let isName = isName(at: index)
+    open.append(Container(node: 0, isObject: root.kind == .object, state: isName ? .recovered : .skipping))
+    if bytes[index] == UInt8(ascii: "}") || bytes[index] == UInt8(ascii: "]") { index += 1 }
     return true
   }
 
@@ -261,6 +337,7 @@ extension String {
   fileprivate static let expectedComma = "expected `,` after the value"
   fileprivate static let expectedColon = "expected `:` and a value after the name"
   fileprivate static let expectedQuote = "expected a closing quotation mark"
+  fileprivate static let expectedClosingBeforeName = "expected `]` before this name"
   fileprivate static let quoteOpened = "the text begins here"
   fileprivate static let opened = "the bracket is opened here"
   fileprivate static let tooDeep = "brackets are nested more than 512 deep; what is deeper is not read"

@@ -12,6 +12,8 @@ struct JSONParser {
   var findings: FindingCollector
   /// Whether a mistake hid something.
   var isPartial = false
+  /// How often the file went on after its end.
+  var reopenings = 0
   var open: [Container] = []
   /// Where the last token ended, for telling what should have followed it.
   var lastEnd: Int
@@ -25,6 +27,8 @@ struct JSONParser {
     let node: Int
     let isObject: Bool
     var state = State.opened
+    /// Whether it stands where nothing can: it is read for its mistakes and forgotten.
+    var isDetached = false
   }
 
   enum State {
@@ -35,6 +39,8 @@ struct JSONParser {
     case afterComma
     /// What was wrong is reported; a value may come next.
     case recovered
+    /// What was wrong is reported, and the rest up to the next comma belongs to it.
+    case skipping
   }
 
   init(_ bytes: UnsafePointer<UInt8>, end: Int, file: SourceFile) {
@@ -54,21 +60,27 @@ struct JSONParser {
       return report(end, end, .empty)
     }
     _ = beginValue()
-    while let top = open.last {
+    while true {
+      while let top = open.last {
+        skipSpace()
+        guard index < end else { return reportEnd() }
+        step(in: top)
+      }
       skipSpace()
-      guard index < end else { return reportEnd() }
-      step(in: top)
+      while index < end, passStray() { skipSpace() }
+      guard index < end else { return }
+      report(index, index + found, .afterEnd)
+      guard reopensRoot() else { return }
     }
-    skipSpace()
-    while index < end, passStray() { skipSpace() }
-    if index < end { report(index, index + found, .afterEnd) }
   }
 
   /// Reads a comma, a closing bracket, or a value with its name.
   @inline(__always)
   private mutating func step(in top: Container) {
     let byte = bytes[index]
-    if byte == UInt8(ascii: ","), top.state == .afterValue || top.state == .recovered {
+    if top.state == .skipping {
+      skipMember(of: top)
+    } else if byte == UInt8(ascii: ","), top.state == .afterValue || top.state == .recovered {
       comma = index
       index += 1
       lastEnd = index
@@ -80,7 +92,7 @@ struct JSONParser {
     } else if top.state == .afterValue {
       recoverFromMissingComma(byte)
     } else if !top.isObject {
-      if !beginValue() { setState(.recovered) }
+      _ = beginValue()
     } else if byte == UInt8(ascii: "\"") {
       parseMember()
     } else {
@@ -151,6 +163,7 @@ struct JSONParser {
     nodes[container.node].next = Int32(nodes.count)
     lastEnd = index
     if container.isObject { reportDuplicates(in: container.node) }
+    if container.isDetached { nodes.removeLast(nodes.count - container.node) }
   }
 
   @inline(__always)

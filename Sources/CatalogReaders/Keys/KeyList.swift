@@ -32,7 +32,10 @@ struct KeyList {
   /// Adds the key that stands at `range` in the file.
   @inline(__always)
   mutating func append(_ range: Range<Int>) {
-    append(hash(bytes + range.lowerBound, range.count), Place(start: Int32(range.lowerBound), count: Int32(range.count)))
+    append(
+      hash(bytes + range.lowerBound, range.count),
+      Place(start: Int32(range.lowerBound), count: Int32(range.count))
+    )
   }
 
   /// Adds a key that differs from its bytes in the file.

@@ -23,8 +23,10 @@ enum XMLMarkup {
         self = .comment(end: Self.after("-->", bytes, from: index + 4, to: end))
       } else if Self.matches(Self.sectionStart, bytes, at: index, end: end) {
         self = .section
-      } else {
+      } else if Self.matches("<!DOCTYPE", bytes, at: index, end: end) {
         self = Self.declaration(bytes, from: index + 2, to: end)
+      } else {
+        self = .none
       }
     case UInt8(ascii: "?"): self = .instruction(end: Self.after("?>", bytes, from: index + 2, to: end))
     case UInt8(ascii: "/"): self = .tag(end: Self.tagEnd(bytes, from: index + 2, to: end))

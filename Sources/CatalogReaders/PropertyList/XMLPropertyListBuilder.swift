@@ -89,6 +89,18 @@ struct XMLPropertyListBuilder {
     )
   }
 
+  /// Whether the innermost element is within the limit of depth.
+  var isReading: Bool { excess == 0 }
+
+  /// Takes up the outermost dictionary again, after what had looked like its end.
+  mutating func reopenDictionary() {
+    let value = open.last?.element == .plist ? open.last?.values.first : open.isEmpty ? root : nil
+    guard let value, case .dictionary(let entries) = value.content else { return }
+    if !open.isEmpty { open[open.count - 1].values.removeAll() }
+    let tag = value.location.start..<value.location.start
+    open.append(Frame(element: .dict, name: "dict", tag: tag, entries: entries))
+  }
+
   /// Leaves the innermost element, of which nothing counts.
   mutating func dropInnermost() {
     guard let frame = open.popLast() else { return }

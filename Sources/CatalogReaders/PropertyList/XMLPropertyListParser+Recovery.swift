@@ -15,10 +15,13 @@ extension XMLPropertyListParser {
     case XML_ERROR_TAG_MISMATCH: return recoverFromMismatch(at: place)
     case XML_ERROR_JUNK_AFTER_DOC_ELEMENT:
       builder.report(place..<min(end, place + 1), .afterEnd)
+      return reopen(at: nextTag(from: place))
+    case XML_ERROR_NO_ELEMENTS where place >= end:
+      reportEnd()
       return nil
-    case XML_ERROR_NO_ELEMENTS where place >= end, XML_ERROR_UNCLOSED_TOKEN:
-      reportEnd(at: place, isToken: error == XML_ERROR_UNCLOSED_TOKEN)
-      return nil
+    case XML_ERROR_UNCLOSED_TOKEN:
+      builder.report(place..<min(end, place + 1), .neverClosed)
+      return goOn(behind: place + 1)
     default:
       let limit = min(end, place + 1)
       builder.report(min(place, limit)..<limit, .malformed(error))
@@ -26,15 +29,17 @@ extension XMLPropertyListParser {
     }
   }
 
-  private func reportEnd(at place: Int, isToken: Bool) {
-    if isToken {
-      builder.report(place..<min(end, place + 1), .neverClosed)
-    } else if let top = builder.open.last {
+  private func reportEnd() {
+    if let top = builder.open.last {
       builder.report(end..<end, .endsWithin(top.name), notes: [note(top)])
     } else {
       builder.report(end..<end, .empty)
     }
-    // An element that is cut off is none.
+    dropUnfinished()
+  }
+
+  /// An element that is cut off is none.
+  private func dropUnfinished() {
     if let top = builder.open.last, !top.element.isContainer { builder.dropInnermost() }
   }
 
@@ -50,9 +55,82 @@ extension XMLPropertyListParser {
       closeInner(upTo: element, at: place)
       return place
     }
-    if !top.element.isContainer || element == .unknown || element.isContainer { builder.end(tag: place..<close) }
+    if top.element != .plist, !top.element.isContainer || element == .unknown || element.isContainer {
+      builder.end(tag: place..<close)
+    }
     return close
   }
+
+  /// A tag that cannot stand where it does, since the end of an element before it is missing or stands too early: that
+  /// is reported, and expat is stopped, to go on in the right place.
+  func goesOnElsewhere(with element: PropertyListElement) -> Bool {
+    guard let top = builder.open.last, top.element != .unknown else { return false }
+    let tag = event
+    if !top.element.isContainer {
+      if !top.isBroken { builder.report(tag, .expectedEnd(top.name), notes: [note(top)]) }
+      builder.dropInnermost()
+    } else if element == .key, top.element == .array, builder.open.contains(where: { $0.element == .dict }),
+      !endsArray(after: tag.upperBound)
+    {
+      builder.report(tag, .expectedEnd(top.name), notes: [note(top)])
+      closeInner(upTo: .dict, at: tag.lowerBound)
+    } else if element == .key, top.element == .plist, top.values.count == 1, top.values[0].dictionary != nil {
+      builder.report(tag, .keyAfterEnd)
+      builder.reopenDictionary()
+    } else {
+      return false
+    }
+    stop(andGoOnAt: tag.lowerBound)
+    return true
+  }
+
+  /// Goes on with a key that stands behind the end of everything.
+  private func reopen(at tag: Tag?) -> Int? {
+    guard let tag, tag.element == .key, !tag.isEnd, builder.open.isEmpty else { return nil }
+    builder.reopenDictionary()
+    return builder.open.isEmpty ? nil : tag.range.lowerBound
+  }
+
+  /// Whether an end tag of this name is not far.
+  func isEnded(_ name: String, after start: Int) -> Bool {
+    let limit = min(end, start + Self.sight)
+    let wanted = Array("</\(name)".utf8)
+    var index = start
+    while true {
+      index = ByteScan.first(UInt8(ascii: "<"), bytes, from: index, to: limit)
+      guard index + wanted.count < limit else { return false }
+      if UnsafeBufferPointer(start: bytes + index, count: wanted.count).elementsEqual(wanted),
+        !XMLCharacter.isNamePart(bytes[index + wanted.count])
+      {
+        return true
+      }
+      index += 1
+    }
+  }
+
+  /// Whether the array that is open here ends before the dictionary around it does.
+  private func endsArray(after start: Int) -> Bool {
+    var (arrays, dictionaries) = (0, 0)
+    var index = start
+    while let tag = nextTag(from: index), tag.range.lowerBound < start + Self.sight {
+      index = tag.range.upperBound
+      switch (tag.element, tag.isEnd) {
+      case (.array, false): arrays += 1
+      case (.array, true):
+        if arrays == 0 { return true }
+        arrays -= 1
+      case (.dict, false): dictionaries += 1
+      case (.dict, true):
+        if dictionaries == 0 { return false }
+        dictionaries -= 1
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// How far to look ahead, in bytes: what one mistake may cost.
+  private static var sight: Int { 1 << 14 }
 
   /// Whether an end tag is that of an element further out, rather than the innermost one's by a wrong name: then the
   /// next key would stand where no key can.
@@ -73,7 +151,12 @@ extension XMLPropertyListParser {
         builder.dropInnermost()
         if tag.isEnd, tag.element == top.element { return index }
       }
-      guard tag.isEnd else { return tag.range.lowerBound }
+      guard tag.isEnd else {
+        if tag.element == .key, builder.open.last?.element == .array {
+          closeInner(upTo: .dict, at: tag.range.lowerBound)
+        }
+        return tag.range.lowerBound
+      }
       if tag.element.isContainer {
         guard builder.open.contains(where: { $0.element == tag.element }) else { continue }
         closeInner(upTo: tag.element, at: tag.range.lowerBound)
@@ -83,10 +166,12 @@ extension XMLPropertyListParser {
       builder.dropKey()
       return index
     }
+    dropUnfinished()
     return nil
   }
 
   private func closeInner(upTo element: PropertyListElement, at place: Int) {
+    guard builder.open.contains(where: { $0.element == element }) else { return }
     while let top = builder.open.last, top.element != element { builder.end(tag: place..<place) }
   }
 
@@ -114,6 +199,7 @@ extension XMLPropertyListParser {
 
 extension String {
   fileprivate static let afterEnd = "expected nothing after the end of the property list"
+  fileprivate static let keyAfterEnd = "expected no key after the end of the dictionary; remove the `</dict>` before it"
   fileprivate static let neverClosed = "this is never closed"
   fileprivate static let empty = "expected a property list, but the file is empty"
 

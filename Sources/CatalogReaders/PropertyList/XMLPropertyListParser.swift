@@ -42,7 +42,7 @@ final class XMLPropertyListParser {
   ///
   /// - Returns: Where to go on, if anywhere.
   private func run(from place: Int) -> Int? {
-    let prefix = builder.open.map { "<" + $0.element.rawValue + ">" }.joined()
+    let prefix = builder.open.map { "<" + $0.name + ">" }.joined()
     start = place
     prefixCount = prefix.utf8.count
     restart = nil
@@ -83,7 +83,7 @@ final class XMLPropertyListParser {
   /// Where in the file expat is; negative in the tags given before.
   private var offset: Int { Int(XML_GetCurrentByteIndex(expat)) - prefixCount + start }
 
-  private var event: Range<Int> {
+  var event: Range<Int> {
     let start = min(offset, end)
     return start..<min(end, start + Int(XML_GetCurrentByteCount(expat)))
   }
@@ -95,12 +95,23 @@ extension XMLPropertyListParser {
     guard restart == nil, offset >= start else { return }
     hasStrayText = false
     let element = PropertyListElement(name: name)
-    if let top = builder.open.last, !top.element.isContainer, top.element != .unknown, element != .unknown {
-      builder.report(event, .expectedEnd(top.name), notes: [note(top)])
-      builder.dropInnermost()
-      return stop(andGoOnAt: event.lowerBound)
+    if element == .unknown {
+      beginUnknown(String(cString: name))
+    } else if !goesOnElsewhere(with: element) {
+      builder.begin(element, named: element.rawValue, tag: event)
     }
-    builder.begin(element, named: element == .unknown ? String(cString: name) : element.rawValue, tag: event)
+  }
+
+  /// An unknown element without an end is passed over: what follows it is not its content.
+  private func beginUnknown(_ name: String) {
+    let tag = event
+    builder.begin(.unknown, named: name, tag: tag)
+    guard builder.isReading, bytes[tag.upperBound - 2] != UInt8(ascii: "/"), !isEnded(name, after: tag.upperBound)
+    else {
+      return
+    }
+    builder.dropInnermost()
+    stop(andGoOnAt: tag.upperBound)
   }
 
   func didEnd() {

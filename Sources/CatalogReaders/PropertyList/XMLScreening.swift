@@ -46,9 +46,7 @@ struct XMLScreening {
     switch XMLMarkup(bytes, at: index, end: end) {
     case .tag(let close), .instruction(let close): index = close
     case .comment(let close): passComment(close)
-    case .section:
-      let text = XMLMarkup.find("]]>", bytes, from: index, to: end)
-      index = min(end, text + 3)
+    case .section: passSection()
     case .declaration(let close, let bracket):
       if let bracket {
         findings.add(bracket, bracket + 1, .declarations)
@@ -60,6 +58,19 @@ struct XMLScreening {
       hide(index..<index + 1)
       index += 1
     }
+  }
+
+  /// A section without an end is none: else it would swallow the rest of the file.
+  private mutating func passSection() {
+    let text = XMLMarkup.find("]]>", bytes, from: index, to: end)
+    guard text < end else {
+      let mark = index..<index + XMLMarkup.sectionStart.utf8CodeUnitCount
+      findings.add(mark.lowerBound, mark.upperBound, .openSection)
+      hide(mark)
+      index = mark.upperBound
+      return
+    }
+    index = text + 3
   }
 
   private mutating func passComment(_ close: Int) {
@@ -131,6 +142,7 @@ extension String {
   fileprivate static let strayBracket = "write `&lt;` for “<” in a text"
   fileprivate static let ampersand = "write `&amp;` for “&” in a text"
   fileprivate static let sectionEnd = "write `]]&gt;` for “]]>” in a text"
+  fileprivate static let openSection = "this section is never closed; end it with `]]>`"
   fileprivate static let hyphens = "XML does not allow `--` in a comment; remove it"
   fileprivate static let noCharacter = "XML does not allow the character with this number; remove it"
   fileprivate static let noncharacter = "this code point is no character; remove it"

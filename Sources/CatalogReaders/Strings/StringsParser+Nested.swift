@@ -39,7 +39,24 @@ extension StringsParser {
   }
 
   /// The value that begins here; `nil` after a mistake, which is reported.
-  mutating func parseNested() -> PropertyListValue? {
+  ///
+  /// Where its bracket has no partner up to the end of the file, only its first line is lost. That costs another look
+  /// at the rest, so it is done a few times.
+  mutating func parseWholeNested() -> PropertyListValue? {
+    let (start, findingCount) = (index, findings.findings.count)
+    let (commentCount, suppressionCount) = (comments.count, suppressions.count)
+    if let value = parseNested() { return value }
+    guard index >= end, rewinds < 8 else { return nil }
+    rewinds += 1
+    findings.forget(after: findingCount)
+    findings.add(start, start + 1, .noPartner)
+    comments.removeSubrange(commentCount...)
+    suppressions.removeSubrange(suppressionCount...)
+    index = lineEnd(from: start)
+    return nil
+  }
+
+  private mutating func parseNested() -> PropertyListValue? {
     guard bytes[index] != UInt8(ascii: "<") else { return parseData() }
     var stack: [Frame] = [openFrame()]
     while true {
@@ -157,6 +174,7 @@ extension StringsParser {
 
 extension String {
   fileprivate static let nestedAtEnd = "expected a closing bracket, but the file ends"
+  fileprivate static let noPartner = "this bracket is never closed"
   fileprivate static let tooDeep = "brackets are nested more than 512 deep; read no further"
   fileprivate static let nestedKey = "expected a key or `}`"
   fileprivate static let nestedEquals = "expected `=` after the key"

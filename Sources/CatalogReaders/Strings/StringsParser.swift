@@ -21,6 +21,8 @@ struct StringsParser {
   var suppressions: [Suppression] = []
   /// Whether a mistake hid an entry or a part of one.
   var isPartial = false
+  /// How often a bracket had no partner, so that the lines behind it were read anew.
+  var rewinds = 0
   /// Whether the entries stand in braces.
   var isBraced = false
 
@@ -86,7 +88,7 @@ struct StringsParser {
       finish(StringsRecord(key: key, value: value))
     } else if index < end, isNestedOpening(bytes[index]) {
       let start = index
-      guard let value = parseNested() else { return resynchronize() }
+      guard let value = parseWholeNested() else { return resynchronize() }
       let token = StringsRecord.Token(start: Int32(start), end: Int32(index), form: .unquoted)
       nested.append(value)
       finish(StringsRecord(key: key, value: token, nested: Int32(nested.count - 1)))

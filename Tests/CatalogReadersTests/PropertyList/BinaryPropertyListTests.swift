@@ -50,9 +50,7 @@ import Testing
     let data = try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0)
     let list = read(Array(data))
     #expect(list.findings.isEmpty)
-    let entries = try #require(list.root?.dictionary)
-    let plain = Dictionary(entries.map { ($0.key.string, PlainValue($0.value)) }) { $1 }
-    #expect(PlainValue.dictionary(plain) == PlainValue(foundation: value))
+    #expect(list.root.map { PlainValue($0) } == PlainValue(foundation: value))
   }
 
   /// What is damaged costs its entry, or the list; never more.

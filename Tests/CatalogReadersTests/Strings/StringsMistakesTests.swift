@@ -82,7 +82,8 @@ import Testing
     Mistake("a = {x ⟦1⟧;};\nb = c;", reads: ["b"]),
     Mistake("a = {x = ⟦;⟧};\nb = c;", reads: ["b"]),
     Mistake("a = <0⟦x⟧>;\nb = c;", reads: ["b"]),
-    Mistake("a = (1, 2⟦⟧", reads: []),
+    Mistake("a = ⟦(⟧1, 2", reads: []),
+    Mistake("a = ⟦{⟧b = \"c\";\nd = \"⟦\\U1⟧\"; // e\nf = g;", reads: ["d", "f"]),
   ]
 
   @Test(arguments: mistakes) func isFoundAtItsPlace(_ mistake: Mistake) {

@@ -1,4 +1,5 @@
 import CatalogDiagnostics
+import TestSupport
 import Testing
 
 /// A file written with `⟦` and `⟧` around the places where findings are expected.
@@ -8,18 +9,9 @@ struct MarkedSource {
   let marks: [Range<Int>]
 
   init(_ text: String, path: String = "en.lproj/Alerts.strings") {
-    var bytes: [UInt8] = []
-    var marks: [Range<Int>] = []
-    var open: [Int] = []
-    for character in text.unicodeScalars {
-      switch character {
-      case "⟦": open.append(bytes.count)
-      case "⟧": marks.append((open.popLast() ?? 0)..<bytes.count)
-      default: bytes.append(contentsOf: Array(String(character).utf8))
-      }
-    }
-    file = SourceFile(path: path, bytes: bytes)
-    self.marks = marks.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
+    let marked = MarkedText(text)
+    file = SourceFile(path: path, bytes: Array(marked.text.utf8))
+    marks = marked.places
   }
 
   /// Expects one finding at each mark and no other.
@@ -28,18 +20,27 @@ struct MarkedSource {
     let found = ordered.map { $0.location.start..<$0.location.end }
     #expect(
       found == marks,
-      "\(ordered.map { "\($0.rule.name) \($0.location.start)..<\($0.location.end): \($0.message)" })",
+      """
+      \(MarkedText.marking(found, in: String(decoding: file.bytes, as: UTF8.self)))
+      \(ordered.map { "\($0.rule.name): \($0.message)" }.joined(separator: "\n"))
+      """,
       sourceLocation: sourceLocation
     )
   }
 
   /// The file after all fixes of the findings.
   func fixed(_ findings: [Finding]) -> String {
-    var bytes = file.bytes
-    let edits = findings.flatMap { $0.fix?.edits ?? [] }
+    String(decoding: file.bytes.applying(findings.flatMap { $0.fix?.edits ?? [] }), as: UTF8.self)
+  }
+}
+
+extension [UInt8] {
+  /// A file after edits that do not touch one another.
+  func applying(_ edits: [Finding.Edit]) -> [UInt8] {
+    var bytes = self
     for edit in edits.sorted(by: { $0.location.start > $1.location.start }) {
       bytes.replaceSubrange(edit.location.start..<edit.location.end, with: Array(edit.text.utf8))
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 }
