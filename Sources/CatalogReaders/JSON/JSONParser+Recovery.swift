@@ -71,6 +71,10 @@ extension JSONParser {
       report(lastEnd, lastEnd, .expectedColon)
       setState(.afterValue)
       return false
+    case UInt8(ascii: "\"") where isName(at: index):
+      report(lastEnd, lastEnd, .expectedColon)
+      setState(.recovered)
+      return false
     case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["):
       findings.add(lastEnd, lastEnd, .expectedColon, fix: .init("add `:`", lastEnd..<lastEnd, ":"))
       return true
@@ -137,7 +141,7 @@ extension JSONParser {
       close()
     } else {
       index += 1
-      setState(.skipping)
+      skipRest()
     }
     return true
   }
@@ -213,12 +217,18 @@ extension JSONParser {
   private mutating func skipRest() {
     isPartial = true
     if open.isEmpty { index = end }
-    setState(.skipping)
+    let next = spaceEnd(from: index)
+    setState(next > index && mayBeginMember(at: next) ? .recovered : .skipping)
+  }
+
+  /// Whether a name stands here. In an array that shows that its bracket is missing.
+  private func mayBeginMember(at place: Int) -> Bool {
+    open.contains(where: \.isObject) && isName(at: place)
   }
 
   /// Goes on to the comma or bracket that ends what stands here, or to a line that begins a member. An opening bracket
   /// on the way is read like any other, so that its mistakes are found.
-  mutating func skipMember(of top: Container) {
+  mutating func skipMember() {
     while index < end {
       switch bytes[index] {
       case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
@@ -232,7 +242,7 @@ extension JSONParser {
         skipString()
       case 0x0A, 0x0D:
         index = spaceEnd(from: index)
-        guard top.isObject, isName(at: index) else { continue }
+        guard mayBeginMember(at: index) else { continue }
         lastEnd = index
         return setState(.recovered)
       default: index += 1

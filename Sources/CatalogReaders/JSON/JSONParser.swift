@@ -79,7 +79,7 @@ struct JSONParser {
   private mutating func step(in top: Container) {
     let byte = bytes[index]
     if top.state == .skipping {
-      skipMember(of: top)
+      skipMember()
     } else if byte == UInt8(ascii: ","), top.state == .afterValue || top.state == .recovered {
       comma = index
       index += 1

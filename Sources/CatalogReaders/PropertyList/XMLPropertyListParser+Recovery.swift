@@ -55,10 +55,18 @@ extension XMLPropertyListParser {
       closeInner(upTo: element, at: place)
       return place
     }
-    if top.element != .plist, !top.element.isContainer || element == .unknown || element.isContainer {
-      builder.end(tag: place..<close)
-    }
+    if !top.element.isContainer || isSlip(element, for: top, place..<close) { builder.end(tag: place..<close) }
     return close
+  }
+
+  /// Whether a container's end is meant: one of another container, or one that is nearly spelled so.
+  private func isSlip(_ element: PropertyListElement, for top: XMLPropertyListBuilder.Frame, _ tag: Range<Int>) -> Bool
+  {
+    guard top.element != .plist else { return false }
+    guard element == .unknown else { return element.isContainer }
+    let name = UnsafeBufferPointer(start: bytes + tag.lowerBound, count: min(tag.count, 40))
+    let text = String(decoding: name, as: UTF8.self).filter(\.isLetter)
+    return Suggestions.closest(to: text, among: [top.name]) != nil
   }
 
   /// A tag that cannot stand where it does, since the end of an element before it is missing or stands too early: that
@@ -74,7 +82,7 @@ extension XMLPropertyListParser {
     {
       builder.report(tag, .expectedEnd(top.name), notes: [note(top)])
       closeInner(upTo: .dict, at: tag.lowerBound)
-    } else if element == .key, top.element == .plist, top.values.count == 1, top.values[0].dictionary != nil {
+    } else if element == .key, top.element == .plist, top.values.first?.dictionary != nil {
       builder.report(tag, .keyAfterEnd)
       builder.reopenDictionary()
     } else {

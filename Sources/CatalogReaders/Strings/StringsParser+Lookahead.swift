@@ -23,11 +23,11 @@ extension StringsParser {
     }
   }
 
-  /// The same, behind line breaks too.
+  /// The same, behind line breaks too; or a `;` that is left alone.
   func entryMayFollow(_ start: Int) -> Bool {
     var place = start
     while place < end, isBlank(bytes[place]) || isLineBreak(bytes[place]) { place += 1 }
-    return entryMayBegin(at: place)
+    return place < end && bytes[place] == UInt8(ascii: ";") && isLineEnd(place + 1) || entryMayBegin(at: place)
   }
 
   /// A string on one line with `=` behind it, or a quoted one with `;`.

@@ -33,6 +33,7 @@ import Testing
     Mistake("\"a\" ⟦=⟧ 1, \"b\": 2,", reads: ["a", "b"], fixed: "\"a\" : 1, \"b\": 2,"),
     Mistake("\"a\"⟦⟧, \"b\": 2,", reads: ["b"]),
     Mistake("\"a\" ⟦1⟧, \"b\": 2,", reads: ["b"]),
+    Mistake("\"a\"⟦⟧\n\"b\": 2,", reads: ["b"]),
     // Values
     Mistake("\"a\": ⟦⟧, \"b\": 2,", reads: ["b"]),
     Mistake("\"a\": {\"x\": ⟦⟧}, \"b\": 2,", reads: ["a", "b"]),

@@ -1,4 +1,5 @@
 import CatalogDiagnostics
+import Foundation
 import TestSupport
 import Testing
 
@@ -33,7 +34,9 @@ import Testing
         continue
       }
       #expect(changed == 0 || entries.first?.key.string == "file.delete.title", "\(text)")
-      #expect(contains("end", entries), "\(text)")
+      // What stands in a dictionary too many has no place.
+      let opens = text.components(separatedBy: "<dict>").count > text.components(separatedBy: "</dict>").count
+      #expect(contains("end", entries) || opens, "\(text)")
     }
   }
 
