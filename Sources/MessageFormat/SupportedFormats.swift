@@ -11,8 +11,8 @@ package enum SupportedFormats {
       style.isSkeleton
         ? "number skeletons cannot be compiled; write {n, number} or pass a formatted string"
         : "number styles cannot be compiled; write {n, number} or pass a formatted string"
-    case .date, .time: "dates and times cannot be compiled; pass a formatted string and write {name}"
-    case .list: "lists cannot be compiled; pass a joined string and write {name}"
+    case .date, .time: "dates and times cannot be compiled; pass a formatted string and write the argument’s name alone"
+    case .list: "lists cannot be compiled; pass a joined string and write the argument’s name alone"
     case .printf(let conversion): refusal(of: conversion)
     }
   }
@@ -37,7 +37,7 @@ package enum SupportedFormats {
     case "choice": "`choice` cannot be compiled; use `plural` or `select`"
     case "spellout": "`spellout` cannot be compiled; use `number`, or pass a formatted string"
     case "ordinal": "`ordinal` cannot be compiled; use `selectordinal`"
-    case "duration": "`duration` cannot be compiled; pass a formatted string and write {name}"
+    case "duration": "`duration` cannot be compiled; pass a formatted string and write the argument’s name alone"
     default: nil
     }
   }

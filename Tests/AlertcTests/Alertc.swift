@@ -41,6 +41,7 @@ enum Catalogs {
         actions:
           delete: { label: Delete, role: destructive }
           cancel:
+        comment: Shown in the browser.
       sync.done: Everything is up to date.
 
     """,

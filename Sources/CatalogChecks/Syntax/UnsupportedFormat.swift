@@ -1,7 +1,8 @@
 import CatalogDiagnostics
+import CatalogModel
 import MessageFormat
 
-enum UnsupportedFormat: Rule {
+enum UnsupportedFormat: DefinitionCheck {
   static let id = RuleID.unsupportedFormat
   static let summary = "a format that cannot be compiled"
   static let rationale = """
@@ -9,7 +10,33 @@ enum UnsupportedFormat: Rule {
     refused here instead of being shown wrongly.
     """
 
+  /// The parser refuses formats; a type whose values even `{name}` could not show is refused where it is declared.
+  static func check(_ alert: AlertFacts, of catalog: CatalogFacts, _ findings: inout [Finding]) {
+    for argument in alert.alert.arguments where argument.isDeclared {
+      guard let advice = advice(for: argument.type) else { continue }
+      findings.append(catalog.finding(id, at: argument.location, .unsupported(argument.name, advice), alert: alert))
+    }
+  }
+
+  private static func advice(for type: CatalogModel.ArgumentType) -> String? {
+    switch type {
+    case .date: "dates cannot be compiled; declare it as `string` and pass a formatted date"
+    case .list: "lists cannot be compiled; declare it as `string` and pass a joined list"
+    case .string, .int, .double, .bool, .enumeration: nil
+    }
+  }
+
   static let examples: [Example] = [
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        due:
+          comment: A reminder of a task.
+          arguments: { ⟦when⟧: date }
+          title: "Due {when}"
+      """
+    ]),
     .firing([
       "Alerts.yaml": """
       sourceLocale: en
@@ -54,4 +81,10 @@ enum UnsupportedFormat: Rule {
       """,
     ]),
   ]
+}
+
+extension String {
+  fileprivate static func unsupported(_ name: String, _ advice: String) -> String {
+    "the argument \(quoted(name)): " + advice
+  }
 }
