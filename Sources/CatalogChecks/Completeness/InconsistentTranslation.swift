@@ -9,7 +9,7 @@ enum InconsistentTranslation: LocalizationCheck {
   static let rationale = """
     The same title or message reads the same everywhere, so that people know it again. The rarer translation is reported.
     Buttons are another rule’s (`action-term`). Silent for texts of a single word, whose meaning depends on where they
-    stand.
+    stand, and for texts that were not translated.
     """
 
   static func check(_ localization: LocalizationFacts, _ findings: inout [Finding]) {

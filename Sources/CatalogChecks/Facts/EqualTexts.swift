@@ -29,7 +29,7 @@ struct EqualTexts: Sendable {
     }
     return order.compactMap { key in
       guard let places = groups[key], places.count > 1 else { return nil }
-      let words = key.text.split(separator: " ").count
+      let words = key.text.split { !$0.isLetter }.count { $0.count > 1 }
       return EqualTexts(name: key.name, isLabel: key.isLabel, hasSeveralWords: words > 1, places: places)
     }
   }
@@ -64,7 +64,15 @@ extension LocalizationFacts {
     guard counts.count > 1, let most = counts.values.max(),
       let usual = folded.firstIndex(where: { counts[$0] == most })
     else { return nil }
-    return (texts[usual], zip(present, folded).filter { $0.1 != folded[usual] }.map(\.0))
+    let untranslated = sourceTexts(of: group)
+    let others = zip(present, zip(texts, folded)).filter { $0.1.1 != folded[usual] && !untranslated.contains($0.1.0) }
+    guard !untranslated.contains(texts[usual]) else { return nil }
+    return (texts[usual], others.map(\.0))
+  }
+
+  /// What the source locale says; a text that was not translated is another rule's matter.
+  private func sourceTexts(of group: EqualTexts) -> Set<String> {
+    Set(group.places.prefix(1).compactMap { catalog.alerts[$0.alert].source[$0.slot]?.message.text.string })
   }
 
   /// Whether all texts have the same bytes, which is the usual case.

@@ -39,8 +39,7 @@ struct SentenceMarks {
     case "?", "？", "؟", "\u{37E}", "⁇", "⁈", "፧", "՞": .question
     case ";": language == "el" ? .question : nil
     case "…", "⋯": .ellipsis
-    // Armenian ends its sentences so, and many write a colon for it.
-    case ":", "：": language == "hy" ? .statement : .colon
+    case ":", "：": .colon
     default: nil
     }
   }
@@ -55,6 +54,9 @@ struct SentenceMarks {
     default: false
     }
   }
+
+  /// Armenian ends its sentences with `։`, and many write a colon for it.
+  var writesColonAsStop: Bool { language == "hy" }
 
   /// Languages whose sentences need no full stop, or no marks at all, in short texts.
   var mayOmitStop: Bool { ["ja", "zh", "yue", "ko", "th", "lo", "my", "km", "bo", "dz"].contains(language) }

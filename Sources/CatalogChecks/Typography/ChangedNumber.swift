@@ -7,7 +7,7 @@ enum ChangedNumber: ContentCheck {
   static let summary = "a number of the source text is missing in the translation, or another one stands there"
   static let rationale = """
     “30 days” must not become “3 Tage”. Numbers are compared by their digits, in every numbering system and with every
-    separator (1,000 and 1.000). Silent for numbers up to twelve that a translation writes as a word, for times of day,
+    separator (1,000 and 1.000). Silent for numbers up to a hundred that a translation writes as a word, for times of day,
     and for counting by ten thousands in East Asia (1万).
     """
   static let kinds: CharacterKinds = .digit
@@ -97,7 +97,7 @@ private struct GroupedNumber {
   let span: Span
 
   /// One that is often written as a word.
-  var isSmall: Bool { (Int(digits) ?? .max) <= 12 }
+  var isSmall: Bool { (Int(digits) ?? .max) <= 100 }
 
   static func all(of message: Message) -> [GroupedNumber] {
     message.mainLiterals.flatMap { span in all(in: message.text.string(in: span), at: span.start) }

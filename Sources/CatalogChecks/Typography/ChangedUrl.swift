@@ -8,7 +8,7 @@ enum ChangedUrl: ContentCheck {
   static let summary = "a web or mail address of the source text is missing in the translation, or changed"
   static let rationale = """
     An address is no word: translated, or with a typing error, it leads nowhere or to somebody else. Silent where only
-    the language in it differs (`/en/help` and `/de/help`).
+    the language in it differs (`/en/help` and `/de/help`), and where the text is an address and nothing else: an example.
     """
   static let kinds: CharacterKinds = .address
 
@@ -18,7 +18,7 @@ enum ChangedUrl: ContentCheck {
     }
     let languages = text.languageCodes
     let own = WebAddress.all(of: text.message)
-    for address in WebAddress.all(of: source.message) {
+    for address in WebAddress.all(of: source.message) where address.text.utf8.count < source.message.text.count {
       let wanted = address.normalized(without: languages)
       if own.contains(where: { $0.normalized(without: languages) == wanted }) { continue }
       let changed = own.first { $0.isMail == address.isMail }

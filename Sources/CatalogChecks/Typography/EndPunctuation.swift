@@ -25,6 +25,7 @@ enum EndPunctuation: TextCheck {
   /// Whether the language leaves the choice.
   private static func isFree(_ own: SentenceEnd, _ wanted: SentenceEnd, _ marks: SentenceMarks) -> Bool {
     if marks.mayOmitAll, own == .none { return true }
+    if marks.writesColonAsStop, Set([own, wanted]).isSubset(of: [.statement, .colon]) { return true }
     return marks.mayOmitStop && Set([own, wanted].map { $0 == .statement ? SentenceEnd.none : $0 }).count == 1
   }
 

@@ -6,7 +6,7 @@ enum LetterCase: ContentCheck {
   static let summary = "the whole text is in capitals, unlike the source, or the other way round"
   static let rationale = """
     Capitals shout, and are a matter of style that the source text decides. Silent for texts of fewer than four letters,
-    for abbreviations, and in languages whose script has no capitals.
+    for what may be an abbreviation, and in languages whose script has no capitals.
     """
   static let kinds: CharacterKinds = .letters
 
@@ -85,11 +85,14 @@ extension Message {
   fileprivate var isShouted: Bool? {
     var upper = 0
     var lower = 0
+    var hasSpace = false
     forEachLiteralScalar { scalar, _ in
       if scalar.properties.isUppercase { upper += 1 }
       if scalar.properties.isLowercase { lower += 1 }
+      if scalar.properties.isWhitespace { hasSpace = true }
     }
-    guard upper + lower >= 4 else { return nil }
+    // A single word of capitals may be an abbreviation.
+    guard upper + lower >= 4, hasSpace || lower > 0 && upper > 0 || upper + lower > 6 else { return nil }
     return lower == 0
   }
 }

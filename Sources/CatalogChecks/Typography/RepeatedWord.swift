@@ -110,7 +110,7 @@ private enum Reduplication {
     "de": ["die", "der", "das", "sie"],
     "en": ["that", "had"],
     "fr": ["nous", "vous"],
-    "nl": ["die", "dat", "het"],
+    "nl": ["die", "dat", "het", "je", "ze", "u"],
     "sv": ["det", "som", "en"],
     "da": ["det", "der", "som"],
     "nb": ["det", "som"],
