@@ -14,10 +14,17 @@ enum ArgumentInSomeBranches: TextCheck {
     guard let source = text.source, !text.facts.plurals.isEmpty || !text.facts.selects.isEmpty else { return }
     let lost = source.facts.alwaysShown.without(text.facts.alwaysShown).rawValue & text.facts.shown.rawValue
     guard lost != 0, !text.facts.hasLiteralPound else { return }
+    var names: [(place: Span, names: [String])] = []
     for index in ArgumentSet(rawValue: lost).indices where index < text.alert.alert.arguments.count {
       guard let place = place(of: index, in: text) else { continue }
-      findings.append(text.finding(id, at: place, .forgotten(text.alert.alert.arguments[index].name)))
+      let name = text.alert.alert.arguments[index].name
+      if let known = names.firstIndex(where: { $0.place == place }) {
+        names[known].names.append(name)
+      } else {
+        names.append((place, [name]))
+      }
     }
+    for (place, names) in names { findings.append(text.finding(id, at: place, .forgotten(names))) }
   }
 
   /// The selector of the first branch that does not show the argument though others do.
@@ -109,7 +116,9 @@ extension SelectUse {
 }
 
 extension String {
-  fileprivate static func forgotten(_ name: String) -> String {
-    "show the argument \(quoted(name)) in this branch too, as the source text does"
+  fileprivate static func forgotten(_ names: [String]) -> String {
+    let list = names.prefix(6).map { quoted($0) }.joined(separator: " and ")
+    return
+      "show \(names.count == 1 ? "the argument" : "the arguments") \(list) in this branch too, as the source text does"
   }
 }

@@ -39,9 +39,9 @@ final class AlertFacts: Sendable {
     source.contains { $0.map { !$0.facts.isReliable } ?? false }
   }
 
-  /// The values that a placeholder's number takes; `nil` where the argument is no number.
+  /// The values that a placeholder's number takes; `nil` where the argument is no number, or there is none.
   func numbers(of use: Placeholder) -> NumberRange? {
-    use.isKnown ? ranges[use.index] : NumberRange()
+    use.isKnown ? ranges[use.index] : nil
   }
 
   func numbers(ofArgument index: Int) -> NumberRange? { ranges[index] }

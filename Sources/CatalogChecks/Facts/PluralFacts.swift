@@ -14,12 +14,13 @@ struct PluralFacts {
   var categories: PluralCategorySet { use.categories }
   var argument: Argument { use.use.argument }
 
-  /// `nil` where it is not clear what the author meant: a keyword that is none, an argument that is no number,
+  /// `nil` where it is not clear what the author meant: a keyword that is none, an argument that there is none of or
+  /// that is no number,
   /// the other kind of plural than the source has, or a language without rules.
   init?(_ use: PluralUse, in text: TextFacts) {
-    guard !use.hasUnknownKeyword else { return nil }
-    let range = text.alert.numbers(of: use.use)
-    guard let range, !text.isOtherKind(use.plural, of: use.use) else { return nil }
+    guard !use.hasUnknownKeyword, use.use.isKnown, let range = text.alert.numbers(of: use.use),
+      !text.isOtherKind(use.plural, of: use.use)
+    else { return nil }
     let offset = use.plural.offset
     let reach = text.localization.reach(
       PluralReach.Key(

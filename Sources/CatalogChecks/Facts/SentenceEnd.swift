@@ -16,6 +16,8 @@ enum SentenceEnd: Equatable {
 /// The end of one way to read a text.
 struct TextEnd {
   let kind: SentenceEnd
+  /// Whether the text may be a question all the same: the language asks by a word, or by a mark within the text.
+  var mayAsk = false
   /// The mark, or the empty place where one would stand.
   let span: Span
 
@@ -103,14 +105,13 @@ private struct TextEndReader {
     if last == "!" || last == "！", index > 1, marks.kind(of: scalars[index - 2]) == .question {
       return TextEnd(kind: .question, span: place)
     }
-    guard let kind = marks.kind(of: last) else {
-      let isQuestion = marks.isQuestionWithoutMark(String(String.UnicodeScalarView(scalars[..<index])))
-      return TextEnd(kind: isQuestion ? .question : .none, span: Span(end, end))
-    }
-    if kind == .statement, marks.isQuestionWithoutMark(String(String.UnicodeScalarView(scalars[..<(index - 1)]))) {
-      return TextEnd(kind: .question, span: place)
-    }
-    return TextEnd(kind: kind, span: place)
+    let kind = marks.kind(of: last)
+    let words = String(String.UnicodeScalarView(scalars[..<(kind == nil ? index : index - 1)]))
+    return TextEnd(
+      kind: kind ?? .none,
+      mayAsk: marks.isQuestionWithoutMark(words),
+      span: kind == nil ? Span(end, end) : place
+    )
   }
 
   /// Spaces, invisible marks, quotation marks and brackets behind the sentence.

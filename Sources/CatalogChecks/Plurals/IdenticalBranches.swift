@@ -7,14 +7,16 @@ enum IdenticalBranches: TextCheck {
   static let summary = "all branches of a plural or select are equal"
   static let rationale = """
     Branches that all say the same are work for nothing, or a translation that was begun and not finished. Silent in
-    languages in which numbers make no difference, for selects there is nothing to tell apart in anyway (only `other`),
+    languages in which numbers make no difference to a noun, for selects there is nothing to tell apart in anyway (only `other`),
     and where the source’s branches are equal too.
     """
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard !text.facts.plurals.isEmpty || !text.facts.selects.isEmpty else { return }
     if let source = text.source, hasEqualBranches(source.message, source.facts) { return }
-    for use in text.facts.plurals where areEqual(use.plural.branches.map(\.pattern.span), text.message) {
+    let keepsNouns = Numerals.keepSingular.contains(text.localization.locale.languageCode)
+    for use in text.facts.plurals
+    where !keepsNouns && areEqual(use.plural.branches.map(\.pattern.span), text.message) {
       guard let plural = PluralFacts(use, in: text), plural.reach.reached.categories.count > 1 else { continue }
       findings.append(text.finding(id, at: use.plural.kindSpan, .equal))
     }

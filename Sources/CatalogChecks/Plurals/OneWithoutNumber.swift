@@ -8,7 +8,8 @@ enum OneWithoutNumber: PluralCheck {
   static let rationale = """
     In Russian `one` is the form for 1, 21, 31, …; in French for 0 and 1. A branch that says “one file” in words is
     wrong for all of these but 1. Show the number, or write the words under `=1`. Silent where the argument’s range,
-    or other `=N` branches, leave a single number.
+    or other `=N` branches, leave a single number, and where all
+    forms show another argument instead, which may be the number as text.
     """
 
   static func check(_ plural: PluralFacts, in text: TextFacts, _ findings: inout [Finding]) {
@@ -26,7 +27,7 @@ enum OneWithoutNumber: PluralCheck {
   /// Whether the rule speaks of a branch, so that others need not.
   static func concerns(_ index: Int, _ plural: PluralFacts) -> Bool {
     plural.plural.branches[index].selector == .category(.one) && !plural.use.showsNumber(index)
-      && plural.holdsSeveral(index)
+      && !plural.use.showsSomethingElse && plural.holdsSeveral(index)
   }
 
   static let examples: [Example] = [
@@ -97,6 +98,14 @@ enum OneWithoutNumber: PluralCheck {
       """,
     ]),
   ]
+}
+
+extension PluralUse {
+  /// Whether no form shows the number, and all show the same other argument.
+  fileprivate var showsSomethingElse: Bool {
+    guard let first = shown.first, !shown.contains(where: { $0.contains(use.index) }) else { return false }
+    return !shown.dropFirst().reduce(first) { $0.intersection($1) }.isEmpty
+  }
 }
 
 extension String {

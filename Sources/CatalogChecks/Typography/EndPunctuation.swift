@@ -17,16 +17,20 @@ enum EndPunctuation: TextCheck {
     if text.endsPlainly, source.endsPlainly { return }
     guard let own = text.end(text.message, text.localization.locale),
       let wanted = text.end(source.message, text.localization.catalog.catalog.sourceLocale), own.kind != wanted.kind,
-      !isFree(own.kind, wanted.kind, SentenceMarks(text.localization.locale)), !text.isBlank
+      !isFree(own, wanted.kind, SentenceMarks(text.localization.locale)), !text.isBlank
     else { return }
     findings.append(text.finding(id, at: own.span, .differs(wanted.kind)))
   }
 
   /// Whether the language leaves the choice.
-  private static func isFree(_ own: SentenceEnd, _ wanted: SentenceEnd, _ marks: SentenceMarks) -> Bool {
-    if marks.mayOmitAll, own == .none { return true }
-    if marks.writesColonAsStop, Set([own, wanted]).isSubset(of: [.statement, .colon]) { return true }
-    return marks.mayOmitStop && Set([own, wanted].map { $0 == .statement ? SentenceEnd.none : $0 }).count == 1
+  private static func isFree(_ own: TextEnd, _ wanted: SentenceEnd, _ marks: SentenceMarks) -> Bool {
+    if own.mayAsk, wanted == .question { return true }
+    switch (own.kind, wanted) {
+    case (.none, _): return marks.mayOmitAll || marks.mayOmitStop && wanted == .statement
+    case (.statement, .none): return marks.mayOmitStop
+    case (.statement, .colon), (.colon, .statement): return marks.writesColonAsStop
+    default: return false
+    }
   }
 
   static let examples: [Example] = [

@@ -7,8 +7,8 @@ enum RepeatedWord: ContentCheck {
   static let summary = "the same word twice in a row"
   static let rationale = """
     “the the file” is a typing error. Silent across a placeholder, for words that a language does repeat (French “nous
-    nous”, German “die die”), in languages with reduplication (Indonesian, Turkish, Hindi, …), and where the source text
-    repeats a word too.
+    nous”, German “die die”), in languages with reduplication (Indonesian, Turkish, Hindi, …), for names of two words, and
+    where the source text repeats a word too.
     """
   static let kinds: CharacterKinds = .repeatedWord
 
@@ -26,9 +26,12 @@ enum RepeatedWord: ContentCheck {
   private static func repeated(in message: Message, allowed: Set<String>) -> [Span] {
     var places: [Span] = []
     message.forEachLiteral { literal, run in
+      let words = literal.split(separator: " ", omittingEmptySubsequences: false)
+      // Two words alone are a name.
+      guard words.count > 2 || !message.pattern.isConstant else { return }
       var previous = ""
       var offset = 0
-      for word in literal.split(separator: " ", omittingEmptySubsequences: false) {
+      for word in words {
         let end = offset + word.utf8.count
         let letters = word.lowercased()
         // Punctuation on either side makes them two sentences or clauses.

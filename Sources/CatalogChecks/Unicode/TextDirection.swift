@@ -79,21 +79,18 @@ enum TextDirection: TextCheck {
         file: "”{name}“ אינו זמין"
       """,
     ]),
-    .silent(
-      [
-        "Alerts.yaml": """
-        sourceLocale: en
-        alerts:
-          files: "{count, plural, one {# file} other {# files}}"
-        """,
-        "Alerts.fa.yaml": """
-        locale: fa
-        alerts:
-          files: "{count, plural, one {# پرونده} other {# پرونده}}"
-        """,
-      ],
-      also: [IdenticalBranches.id]
-    ),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files: "{count, plural, one {# file} other {# files}}"
+      """,
+      "Alerts.fa.yaml": """
+      locale: fa
+      alerts:
+        files: "{count, plural, one {# پرونده} other {# پرونده}}"
+      """,
+    ]),
   ]
 }
 

@@ -8,7 +8,7 @@ enum WrongScript: ContentCheck {
   static let rationale = """
     Serbian in Cyrillic letters under `sr-Latn`, or a Chinese text under `ja`, which has no kana: a file was saved under
     the wrong name. Silent for texts that equal the source, for names and brands (a few Latin letters stand in every
-    language), for addresses, and for short texts.
+    language), for addresses and the like, and for short texts.
     """
   static let kinds: CharacterKinds = .letters
 
@@ -16,10 +16,10 @@ enum WrongScript: ContentCheck {
     let scripts = text.localization.scripts
     guard scripts.mayBeWrong(text.facts.kinds) else { return }
     var counts = LetterCounts()
-    let addresses = text.facts.kinds.meets(.address) ? WebAddress.all(of: text.message) : []
-    text.message.forEachLiteralScalar { scalar, place in
-      guard !addresses.contains(where: { $0.span.start <= place.start && place.end <= $0.span.end }) else { return }
-      counts.add(scalar, scripts)
+    text.message.forEachLiteral { literal, _ in
+      for word in literal.split(whereSeparator: \.isWhitespace) where !word.isIdentifier {
+        for scalar in word.unicodeScalars { counts.add(scalar, scripts) }
+      }
     }
     if let wrong = counts.wrong {
       guard !isSource(text) else { return }
@@ -130,6 +130,15 @@ private struct LetterCounts {
   /// Whether a Japanese text is long enough to have kana, and has none.
   func lacksKana(_ locale: LocaleID) -> Bool {
     locale.languageCode == "ja" && kana == 0 && han >= 8
+  }
+}
+
+extension Substring {
+  /// Whether the word is an address, a path or another name that is code: `example.com`, `#room`, `a/b`.
+  fileprivate var isIdentifier: Bool {
+    let inner = utf8.dropLast()
+    return inner.contains { "#@/_:\\".utf8.contains($0) }
+      || inner.contains(UInt8(ascii: "."))
   }
 }
 
