@@ -194,13 +194,16 @@ extension XMLPropertyListParser {
   }
 
   private func tag(at place: Int) -> Tag? {
-    guard place + 1 < end, case .tag(let close) = XMLMarkup(bytes, at: place, end: end) else { return nil }
+    guard place + 1 < end else { return nil }
     let isEnd = bytes[place + 1] == UInt8(ascii: "/")
     let start = place + (isEnd ? 2 : 1)
     var index = start
-    while index < close, XMLCharacter.isNamePart(bytes[index]) { index += 1 }
+    while index < end, XMLCharacter.isNamePart(bytes[index]) { index += 1 }
+    guard index - start <= 7 else { return nil }
     let name = String(decoding: UnsafeBufferPointer(start: bytes + start, count: index - start), as: UTF8.self)
-    guard let element = PropertyListElement(rawValue: name), element != .unknown else { return nil }
+    guard let element = PropertyListElement(rawValue: name), element != .unknown,
+      case .tag(let close) = XMLMarkup(bytes, at: place, end: end)
+    else { return nil }
     return Tag(range: place..<close, element: element, isEnd: isEnd)
   }
 }

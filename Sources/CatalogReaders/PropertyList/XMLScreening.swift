@@ -13,6 +13,9 @@ struct XMLScreening {
   /// Whether the file declares entities: nothing of it is read then.
   private(set) var isRefused = false
 
+  /// Whether a section can end from here on, as far as is known.
+  private var hasSectionEnd = true
+
   private let bytes: UnsafePointer<UInt8>
   private let end: Int
   private var index: Int
@@ -62,8 +65,9 @@ struct XMLScreening {
 
   /// A section without an end is none: else it would swallow the rest of the file.
   private mutating func passSection() {
-    let text = XMLMarkup.find("]]>", bytes, from: index, to: end)
+    let text = hasSectionEnd ? XMLMarkup.find("]]>", bytes, from: index, to: end) : end
     guard text < end else {
+      hasSectionEnd = false
       let mark = index..<index + XMLMarkup.sectionStart.utf8CodeUnitCount
       findings.add(mark.lowerBound, mark.upperBound, .openSection)
       hide(mark)
