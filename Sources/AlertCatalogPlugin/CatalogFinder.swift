@@ -19,7 +19,7 @@ struct CatalogFinder {
   init(files: [URL], root: URL) {
     let candidates = files.filter { Self.extensions.contains($0.pathExtension) }
     let definitions = candidates.filter(Self.isDefinitions)
-    representatives = definitions.isEmpty ? Self.tables(candidates) : definitions
+    representatives = definitions.isEmpty ? Self.tables(candidates, root: root) : definitions
     let folders = Set(representatives.map { $0.deletingLastPathComponent() })
     let configurations = folders.flatMap { Self.configurations(from: $0, to: root) }
     inputs = representatives.isEmpty ? [] : Set(candidates + configurations).sorted { $0.path < $1.path }
@@ -46,13 +46,31 @@ struct CatalogFinder {
   }
 
   /// Without definitions in YAML, tables of strings define the alerts: those that have a title of one.
-  private static func tables(_ files: [URL]) -> [URL] {
+  private static func tables(_ files: [URL], root: URL) -> [URL] {
     var tables: [String: URL] = [:]
-    for file in files.sorted(by: { $0.path < $1.path }) where ["xcstrings", "strings"].contains(file.pathExtension) {
-      guard tables[stem(file)] == nil, text(of: file)?.contains(".title\"") == true else { continue }
-      tables[stem(file)] = file
+    for file in files.sorted(by: { $0.path < $1.path }) where tableExtensions.contains(file.pathExtension) {
+      guard tables[stem(file)] == nil, let text = text(of: file) else { continue }
+      let configurations = configurations(from: file.deletingLastPathComponent(), to: root).compactMap {
+        Self.text(of: $0)
+      }
+      let marks = configurations.lazy.compactMap(adoptedKeys).first ?? [".title"]
+      if marks.contains(where: text.contains) { tables[stem(file)] = file }
     }
     return tables.values.sorted { $0.path < $1.path }
+  }
+
+  private static let tableExtensions: Set = ["xcstrings", "strings", "stringsdict"]
+
+  /// What keys of adopted tables contain, as `keys` in `alertc.yaml` has it; `nil` where it has no `keys`.
+  private static func adoptedKeys(_ configuration: String) -> [String]? {
+    let lines = configuration.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let keys = lines.firstIndex(where: { $0.hasPrefix("keys:") }) else { return nil }
+    let settings = lines[(keys + 1)...].prefix { $0.isEmpty || $0.first == " " || $0.first == "#" }
+    guard let match = settings.firstIndex(where: { $0.contains("match:") }) else { return ["itle"] }
+    let isFlow = lines[match].contains("[")
+    let list = isFlow ? settings[match...].prefix(1) : settings[(match + 1)...].prefix { $0.contains("- ") }
+    let words = list.joined(separator: ",").split { " ,[]\"'".contains($0) }
+    return words.filter { $0 != "-" && $0 != "match:" }.map { String($0.prefix { $0 != "*" }) }
   }
 
   private static func text(of file: URL) -> String? {

@@ -1,0 +1,1 @@
+../../Sources/AlertCatalogPlugin/CatalogFinder.swift
