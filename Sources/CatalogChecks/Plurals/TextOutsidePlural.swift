@@ -1,0 +1,68 @@
+import CatalogDiagnostics
+import MessageFormat
+
+enum TextOutsidePlural: TextCheck {
+  static let id = RuleID("text-outside-plural", .info)
+  static let summary = "a sentence goes on before and behind a plural, so that a translator cannot reorder it"
+  static let rationale = """
+    In many languages the number changes the verb and the order of the whole sentence. With the whole sentence in every
+    branch each form can be right. Only the source text is looked at, and only where words stand on both sides of a plural
+    that has words itself. Silent where nothing but a short beginning or end is outside.
+    """
+
+  static func check(_ text: TextFacts, _ findings: inout [Finding]) {
+    guard text.localization.isSource, text.facts.plurals.contains(where: { $0.depth == 0 }) else { return }
+    let parts = text.message.pattern.parts
+    for (index, part) in parts.enumerated() {
+      guard case .argument(let argument) = part, case .plural(let plural) = argument.format,
+        hasWords(parts[..<index], text), hasWords(parts[(index + 1)...], text),
+        plural.branches.contains(where: { hasWords($0.pattern.parts[...], text) })
+      else { continue }
+      findings.append(text.finding(id, at: plural.kindSpan, .outside))
+      return
+    }
+  }
+
+  private static func hasWords(_ parts: ArraySlice<Pattern.Part>, _ text: TextFacts) -> Bool {
+    parts.contains { part in
+      guard case .literal(let span) = part else { return false }
+      return text.message.text.string(in: span).contains(where: \.isLetter)
+    }
+  }
+
+  static let examples: [Example] = [
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        cart: "You have {count, ⟦plural⟧, one {# item} other {# items}} in your cart"
+      """
+    ]),
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: de
+      alerts:
+        cart: "Es {count, ⟦plural⟧, one {liegt # Artikel} other {liegen # Artikel}} im Warenkorb"
+      """
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        cart: "{count, plural, one {You have # item in your cart} other {You have # items in your cart}}"
+        trial: "Your trial ends in {count, plural, one {# day} other {# days}}."
+      """
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: ja
+      alerts:
+        cart: "カートに{count}個の商品があります"
+      """
+    ]),
+  ]
+}
+
+extension String {
+  fileprivate static let outside = "write the whole sentence in every branch, so that each form can be right"
+}
