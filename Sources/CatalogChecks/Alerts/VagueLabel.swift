@@ -93,7 +93,11 @@ enum VagueLabel: AlertCheck {
 
 extension LocalizedAlertFacts {
   fileprivate var asksQuestion: Bool {
-    guard let title = texts.texts.first, let message = title?.message, !message.endsPlainly else { return false }
+    guard let title = texts.texts.first, let message = title?.message else { return false }
+    // A letter or a common mark tells at once; quotation marks, and the Greek `;`, do not.
+    if let last = message.lastCharacter, last != UInt8(ascii: ";"), last > 0x2F || last == UInt8(ascii: ".") {
+      return last == UInt8(ascii: "?")
+    }
     return TextEnd.all(of: message, in: localization.locale).contains { $0.kind == .question }
   }
 }

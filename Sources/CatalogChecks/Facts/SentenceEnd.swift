@@ -125,13 +125,22 @@ private struct TextEndReader {
   }
 }
 
+// MARK: - A quick look
+
 extension Message {
+  /// The last byte of a message without placeholders, where that is an ASCII character; it mostly tells all.
+  var lastCharacter: UInt8? {
+    guard pattern.isConstant else { return nil }
+    return text.withBytes { bytes in
+      guard bytes.count > 0 else { return nil }
+      let last = bytes[bytes.count - 1]
+      return last < 0x80 ? last : nil
+    }
+  }
+
   /// Whether the message ends in a letter of ASCII, as nearly every label does.
   var endsPlainly: Bool {
-    guard pattern.isConstant else { return false }
-    return text.withBytes { bytes in
-      guard let last = bytes.last.map({ $0 | 0x20 }) else { return false }
-      return last >= 0x61 && last <= 0x7A
-    }
+    guard let last = lastCharacter.map({ $0 | 0x20 }) else { return false }
+    return last >= 0x61 && last <= 0x7A
   }
 }

@@ -14,12 +14,21 @@ enum EndPunctuation: TextCheck {
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard let source = text.source, source.message.text.count > 0, text.message.text.count > 0 else { return }
-    if text.endsPlainly, source.endsPlainly { return }
+    if endAlike(text.message, source.message) { return }
     guard let own = text.end(text.message, text.localization.locale),
       let wanted = text.end(source.message, text.localization.catalog.catalog.sourceLocale), own.kind != wanted.kind,
       !isFree(own, wanted.kind, SentenceMarks(text.localization.locale)), !text.isBlank
     else { return }
     findings.append(text.finding(id, at: own.span, .differs(wanted.kind)))
+  }
+
+  /// A quick look at the last bytes: letters, or the same mark.
+  private static func endAlike(_ own: Message, _ wanted: Message) -> Bool {
+    guard let own = own.lastCharacter, let wanted = wanted.lastCharacter else { return false }
+    if own == wanted {
+      return own != UInt8(ascii: ";") && own > 0x20 && own != UInt8(ascii: "\"") && own != UInt8(ascii: ")")
+    }
+    return own.isLetter && wanted.isLetter
   }
 
   /// Whether the language leaves the choice.
@@ -106,9 +115,6 @@ enum EndPunctuation: TextCheck {
 }
 
 extension TextFacts {
-  /// Nearly every label ends in a letter in both languages, which the last byte tells.
-  fileprivate var endsPlainly: Bool { message.endsPlainly }
-
   /// How the text ends, if all of its branches end alike.
   fileprivate func end(_ message: Message, _ locale: LocaleID) -> TextEnd? {
     let ends = TextEnd.all(of: message, in: locale)
@@ -117,8 +123,8 @@ extension TextFacts {
   }
 }
 
-extension AlertFacts.SourceFacts {
-  fileprivate var endsPlainly: Bool { message.endsPlainly }
+extension UInt8 {
+  fileprivate var isLetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A }
 }
 
 extension String {
