@@ -17,19 +17,37 @@ package enum SupportedFormats {
     }
   }
 
-  /// Strings and integers are shown as they are; flags, width, precision and other numbers need more.
+  /// Numbers whose digits do not depend on more than the locale's usual style are shown.
   private static func refusal(of conversion: PrintfConversion) -> String? {
     let specifier = "`%" + conversion.text + "`"
     switch conversion.kind {
     case .object, .cString: return nil
-    case .signed, .unsigned:
-      return conversion.isBare
-        ? nil : "\(specifier) cannot be compiled; write `%lld`, or pass a formatted string as `%@`"
-    case .octal, .hexadecimal, .fixed, .exponent, .general, .hexadecimalFloat, .character:
+    case .signed, .unsigned, .fixed:
+      guard conversion.flags.isDisjoint(with: [.plus, .space]) else {
+        return "\(specifier): a sign before positive numbers cannot be compiled; leave out `+` and space"
+      }
+      return refusal(ofFieldsOf: conversion, specifier)
+    case .octal, .hexadecimal: return refusal(ofFieldsOf: conversion, specifier)
+    case .exponent, .general, .hexadecimalFloat, .character:
       return "\(specifier) cannot be compiled; pass a formatted string as `%@`"
     case .pointer, .count: return "\(specifier) has no place in a text; remove it, or pass a string as `%@`"
     }
   }
+
+  private static func refusal(ofFieldsOf conversion: PrintfConversion, _ specifier: String) -> String? {
+    for amount in [conversion.width, conversion.precision] {
+      switch amount {
+      case .fixed(let number)? where number > fieldLimit:
+        return "\(specifier) is wider than the \(fieldLimit) that can be compiled"
+      case .argument?: return "\(specifier): `*` cannot be compiled; write the number"
+      case .fixed?, nil: continue
+      }
+    }
+    return nil
+  }
+
+  /// What a width or precision can be at most.
+  private static let fieldLimit = 99
 
   /// Argument types of ICU that are refused for good, with what to write instead.
   package static func refusal(ofType type: String) -> String? {

@@ -16,6 +16,8 @@ package enum MessageOperation: Int {
   case select = 3
   /// `#`: the number of the plural around, less its offset. The position of an argument is 0.
   case pound = 4
+  /// The argument as a printf specifier shows it. A ``PackedConversion`` follows.
+  case printf = 5
 }
 
 /// What chooses a branch of a plural.

@@ -58,6 +58,9 @@ struct MessageWriter: ~Copyable {
     case .plural: return writePlural(of: index, rules: pack.cardinalRules(of: locale), &reader, depth: depth)
     case .selectOrdinal: return writePlural(of: index, rules: pack.ordinalRules(of: locale), &reader, depth: depth)
     case .select: return writeSelect(of: index, &reader, pound: pound, depth: depth)
+    case .printf:
+      guard let conversion = PackedConversion(&reader) else { return false }
+      return write(arguments[index], conversion)
     }
   }
 }
@@ -84,8 +87,10 @@ extension MessageWriter {
     }
   }
 
+  var numberStyle: NumberStyle? { pack.numberStyle(of: locale) }
+
   private mutating func write(_ number: PluralNumber) -> Bool {
-    guard let style = pack.numberStyle(of: locale) else { return false }
+    guard let style = numberStyle else { return false }
     style.write(number.decimal(maximumFraction: style.maximumFraction), to: &output)
     return true
   }

@@ -53,34 +53,51 @@ struct NumberStyle {
 }
 
 extension NumberStyle {
-  func write(_ number: DecimalNumber, to output: inout TextBuffer) {
+  /// Writes a number with at least so many digits before the decimal separator, from 1 on, and behind it.
+  func write(
+    _ number: DecimalNumber,
+    minimumInteger: Int = 1,
+    minimumFraction: Int = 0,
+    to output: inout TextBuffer
+  ) {
     write(number.isNegative ? .negativePrefix : .positivePrefix, to: &output)
     switch number.kind {
-    case .finite: writeDigits(of: number, to: &output)
+    case .finite: writeDigits(of: number, minimumInteger, minimumFraction, to: &output)
     case .infinite: write(.infinity, to: &output)
     case .notANumber: write(.notANumber, to: &output)
     }
     write(number.isNegative ? .negativeSuffix : .positiveSuffix, to: &output)
   }
 
-  private func writeDigits(of number: DecimalNumber, to output: inout TextBuffer) {
+  /// The bytes of what stands before the digits.
+  func prefixSize(of number: DecimalNumber) -> Int {
+    bytes(of: number.isNegative ? .negativePrefix : .positivePrefix).count
+  }
+
+  private func writeDigits(
+    of number: DecimalNumber,
+    _ minimumInteger: Int,
+    _ minimumFraction: Int,
+    to output: inout TextBuffer
+  ) {
     let digits = bytes(of: .digits)
     let count = number.digits.decimalCount
-    let integers = max(1, count + number.exponent)
+    let integers = max(minimumInteger, count + number.exponent)
+    let lowest = min(number.exponent, -minimumFraction)
     let isGrouped = primaryGroup > 0 && integers - primaryGroup >= minimumGrouping
     let secondary = secondaryGroup > 0 ? secondaryGroup : primaryGroup
     var rest = number.digits
     var unit = UInt64.powerOfTen(count - 1)
     // How many digits stand to the right of this one, before the decimal separator.
     var position = integers - 1
-    while position >= min(number.exponent, 0) {
+    while position >= min(lowest, 0) {
       var digit: UInt64 = 0
       if unit > 0, position < count + number.exponent {
         (digit, rest) = rest.quotientAndRemainder(dividingBy: unit)
         unit /= 10
       }
       write(Int(truncatingIfNeeded: digit), digits, to: &output)
-      if position == 0, number.exponent < 0 {
+      if position == 0, lowest < 0 {
         write(.decimal, to: &output)
       } else if isGrouped, position >= primaryGroup, (position - primaryGroup) % secondary == 0 {
         write(.group, to: &output)

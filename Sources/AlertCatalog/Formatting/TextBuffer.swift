@@ -62,6 +62,26 @@ struct TextBuffer: ~Copyable {
     append(text.utf8Start, text.utf8CodeUnitCount)
   }
 
+  /// How many Unicode scalars stand behind the first `start` bytes.
+  func scalarCount(from start: Int) -> Int {
+    var scalars = 0
+    var index = start
+    while index < count {
+      if self.start[index] & 0xC0 != 0x80 { scalars += 1 }
+      index += 1
+    }
+    return scalars
+  }
+
+  /// Moves what stands behind the first `place` bytes by `size` spaces.
+  mutating func insertSpaces(_ size: Int, at place: Int) {
+    if size > capacity - count { grow(by: size) }
+    let rest = count - place
+    (start + place + size).update(from: start + place, count: rest)
+    (start + place).update(repeating: UInt8(ascii: " "), count: size)
+    count += size
+  }
+
   private mutating func grow(by size: Int) {
     let larger = max(capacity * 2, count + size)
     let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)

@@ -142,22 +142,22 @@ extension MessageEncoder {
       guard SupportedFormats.refusal(of: argument.format) == nil else {
         throw .unsupportedFormat("%" + conversion.text)
       }
-      guard conversion.value == .string ? Self.isShownPlainly(type) : Self.isNumber(type) else {
-        throw .unfit(argument, type, "%" + conversion.text)
-      }
+      guard conversion.fits(type) else { throw .unfit(argument, type, "%" + conversion.text) }
       if Self.isNumber(type) { needs.insert(.numbers) }
-      operation(.show, argument: index)
+      guard let packed = conversion.packed else { return operation(.show, argument: index) }
+      operation(.printf, argument: index)
+      output.conversion(packed)
     }
   }
 
-  private static func isNumber(_ type: ArgumentType) -> Bool {
+  static func isNumber(_ type: ArgumentType) -> Bool {
     switch type {
     case .int, .double: true
     case .string, .bool, .enumeration, .date, .list: false
     }
   }
 
-  private static func isShownPlainly(_ type: ArgumentType) -> Bool {
+  static func isShownPlainly(_ type: ArgumentType) -> Bool {
     switch type {
     case .string, .int, .double, .bool, .enumeration: true
     case .date, .list: false

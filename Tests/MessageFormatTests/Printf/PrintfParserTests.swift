@@ -71,7 +71,7 @@ struct PrintfParserTests {
       IssueCase("%@ ⟦%arg⟧", [.printfSyntax]),
       IssueCase("Delete ⟦{name}⟧?", [.foreignPlaceholder]),
       IssueCase("%@ ⟦<b>⟧{ x }", [.markupInText]),
-      IssueCase("⟦%.2f⟧ ⟦%02lld⟧ ⟦%p⟧", [.unsupportedFormat, .unsupportedFormat, .unsupportedFormat]),
+      IssueCase("⟦%.2e⟧ ⟦%+lld⟧ ⟦%100lld⟧ ⟦%p⟧", Array(repeating: .unsupportedFormat, count: 4)),
     ]
   )
   func mistakes(_ example: IssueCase) { example.check(printf) }
