@@ -1,40 +1,54 @@
 /// A decoded text of a catalog that remembers which bytes of its file each of its own bytes came from.
 ///
-/// The common case costs nothing: where a text stands verbatim in its file, `storage` is the file's own array.
+/// The common case costs nothing: a text that stands verbatim in its file has no bytes of its own. There are very many
+/// texts, so they are small, and what texts of one file share is one object.
 package struct SourceText: Sendable {
-  package let file: SourceFile
-  /// Where the text's token stands in the file, with its quotation marks or block indicator.
-  package let token: Range<Int>
-  /// How the file's syntax writes the text; asked for positions and for fixes only.
-  package let notation: any TextNotation
-  /// Whether the text's bytes are those of the file at `range`.
-  package let isVerbatim: Bool
-  @usableFromInline package let storage: [UInt8]
-  @usableFromInline package let range: Range<Int>
+  package let origin: SourceOrigin
+  /// The bytes of a text that differs from its bytes in the file.
+  @usableFromInline let decoded: [UInt8]?
+  private let tokenSpan: Span
+  @usableFromInline let span: Span
+
+  /// A text that differs from its bytes in the file.
+  package init(decoded storage: [UInt8], origin: SourceOrigin, token: Range<Int>) {
+    self.origin = origin
+    decoded = storage
+    tokenSpan = Span(token.lowerBound, token.upperBound)
+    span = Span(0, storage.count)
+  }
+
+  /// A text that stands in its file as it is, at `range` within `token`.
+  package init(verbatim range: Range<Int>, origin: SourceOrigin, token: Range<Int>) {
+    self.origin = origin
+    decoded = nil
+    tokenSpan = Span(token.lowerBound, token.upperBound)
+    span = Span(range.lowerBound, range.upperBound)
+  }
 
   /// A text that differs from its bytes in the file.
   package init(decoded storage: [UInt8], file: SourceFile, token: Range<Int>, notation: any TextNotation) {
-    self.file = file
-    self.token = token
-    self.notation = notation
-    self.isVerbatim = false
-    self.storage = storage
-    self.range = 0..<storage.count
+    self.init(decoded: storage, origin: SourceOrigin(file: file, notation: notation), token: token)
   }
 
   /// A text that stands in its file as it is, at `range` within `token`.
   package init(verbatim range: Range<Int>, file: SourceFile, token: Range<Int>, notation: any TextNotation) {
-    self.file = file
-    self.token = token
-    self.notation = notation
-    self.isVerbatim = true
-    self.storage = file.bytes
-    self.range = range
+    self.init(verbatim: range, origin: SourceOrigin(file: file, notation: notation), token: token)
   }
 
+  package var file: SourceFile { origin.file }
+  /// How the file's syntax writes the text; asked for positions and for fixes only.
+  package var notation: any TextNotation { origin.notation }
+  /// Where the text's token stands in the file, with its quotation marks or block indicator.
+  package var token: Range<Int> { tokenSpan.start..<tokenSpan.end }
+  /// Whether the text's bytes are those of the file at `range`.
+  package var isVerbatim: Bool { decoded == nil }
+  /// What `range` is a range of: the text's own bytes, or those of the whole file.
+  @inlinable package var storage: [UInt8] { decoded ?? origin.file.bytes }
+  @inlinable package var range: Range<Int> { span.start..<span.end }
+
   /// The number of UTF-8 bytes.
-  package var count: Int { range.count }
-  package var isEmpty: Bool { range.isEmpty }
+  package var count: Int { span.count }
+  package var isEmpty: Bool { span.isEmpty }
 
   /// Gives the text's bytes. Index them through `baseAddress` in hot loops: that is fast unoptimized too.
   @inlinable

@@ -29,6 +29,8 @@ private final class ConfigurationYAMLReader {
   private let nodes: YAMLNodeReader
   private var configuration = CatalogConfiguration()
   private var tags = LocaleTags(reportsUnusual: true)
+  /// Of a catalog's source locale: like those of translations it is looked at by a check.
+  private var sourceTags = LocaleTags()
 
   init(_ nodes: YAMLNodeReader) {
     self.nodes = nodes
@@ -47,7 +49,7 @@ private final class ConfigurationYAMLReader {
 
   private func readField(_ field: CatalogField.ID) {
     switch field {
-    case .sourceLocale: configuration.sourceLocale = readLocale()
+    case .sourceLocale: readSourceLocale()
     case .locales: readLocales()
     case .access: configuration.access = nodes.choice(AccessLevel.self, of: field)
     case .syntax: configuration.syntax = nodes.choice(MessageSyntax.self, of: field)
@@ -85,6 +87,12 @@ private final class ConfigurationYAMLReader {
       if let name = nodes.string("a name") { names.append(name.value) }
     }
     return names
+  }
+
+  private func readSourceLocale() {
+    guard let tag = nodes.string("a locale") else { return }
+    let locale = sourceTags.locale(tag) { nodes.report($0, at: $1, $2) }
+    configuration.sourceLocale = locale.map { Located($0, at: tag.location) }
   }
 
   private func readLocales() {

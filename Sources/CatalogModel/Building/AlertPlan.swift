@@ -1,7 +1,7 @@
 import CatalogDiagnostics
 
 /// What an alert of the definitions consists of, before any text is looked at.
-struct AlertPlan: Sendable {
+final class AlertPlan: Sendable {
   let definition: AlertDefinition
   let slots: [TextSlot]
   /// Those of `slots`, by names.

@@ -12,6 +12,8 @@ package struct CatalogBuilder: Sendable {
   package let locales: [LocaleID]
   let definitions: CatalogDocument
   let configuration: CatalogConfiguration
+  /// Where the source locale is named.
+  let sourceLocation: SourceLocation
   let plans: AlertPlans
   /// The tables of each locale, in the order of the documents.
   let sources: [[TableSource]]
@@ -41,6 +43,7 @@ package struct CatalogBuilder: Sendable {
     (locales, sources) = Self.grouped([definitions] + translations, sourceLocale: sourceLocale)
     let subject = Finding.Subject(catalog: name)
     let start = SourceLocation(startOf: definitions.file)
+    sourceLocation = named?.location ?? start
     let unnamed = named == nil ? [Finding(.invalidValue, at: start, .noSourceLocale, subject: subject)] : []
     findings = unnamed + Self.conflicts(of: locales, sources, catalog: name)
     if translations.contains(where: { $0.keys != nil }) {

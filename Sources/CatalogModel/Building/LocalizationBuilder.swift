@@ -18,12 +18,13 @@ struct LocalizationBuilder {
     self.builder = builder
     self.locale = locale
     alerts = Array(repeating: nil, count: builder.plans.plans.count)
+    if locale == builder.sourceLocale { location = builder.sourceLocation }
   }
 
   func result() -> BuiltLocalization {
     let localization = Localization(
       locale: locale,
-      location: location ?? SourceLocation(startOf: builder.definitions.file),
+      location: location ?? builder.sourceLocation,
       alerts: alerts,
       isPartial: isPartial
     )

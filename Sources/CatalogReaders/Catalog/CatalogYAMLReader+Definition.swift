@@ -78,6 +78,8 @@ extension CatalogYAMLReader {
   /// - Returns: Whether there is a text at all.
   private func readText(_ path: SlotPath) -> Bool {
     let keyRange = nodes.keyRange
+    nodes.path = path
+    defer { nodes.path = nil }
     guard nodes.events.kind == .mappingStart else {
       guard let text = nodes.text("a text, or a mapping from locales to texts") else { return false }
       texts.texts.append(SlotText(path: path, keyRange: keyRange, text: text))
@@ -96,6 +98,8 @@ extension CatalogYAMLReader {
   private func inline(_ path: SlotPath) -> (YAMLKey) -> Void {
     { [self] tag in
       nodes.keyRange = tag.range
+      nodes.path = path
+      defer { nodes.path = nil }
       if let text = nodes.text() { append(SlotText(path: path, keyRange: tag.range, text: text), in: tag) }
     }
   }

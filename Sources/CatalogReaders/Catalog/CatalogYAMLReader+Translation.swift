@@ -40,6 +40,8 @@ extension CatalogYAMLReader {
   /// A text in the locale of the file.
   private func readText(_ path: SlotPath) {
     let keyRange = nodes.keyRange
+    nodes.path = path
+    defer { nodes.path = nil }
     if let text = nodes.text() { texts.texts.append(SlotText(path: path, keyRange: keyRange, text: text)) }
   }
 }

@@ -57,6 +57,7 @@ final class CatalogYAMLReader {
     defer { nodes.alertKey = nil }
     let findings = nodes.findings.count
     texts = AlertTexts(key: key.name, keyRange: key.range)
+    texts.texts.reserveCapacity(4)
     if isTranslation { readTranslation() } else { readDefinition(key) }
     texts.isPartial = nodes.findings.count > findings
     table.alerts.append(texts)
@@ -101,9 +102,8 @@ extension CatalogYAMLReader {
       return
     }
     document.locale = Located(locale, at: tag.location)
-    guard isTranslation else { return }
-    table.locale = locale
     table.location = tag.location
+    if isTranslation { table.locale = locale }
   }
 
   func locale(_ tag: Located<String>) -> LocaleID? {

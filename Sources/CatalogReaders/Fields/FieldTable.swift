@@ -4,35 +4,27 @@ import CYAML
 struct FieldTable: Sendable {
   let place: CatalogField.Place
   let fields: [CatalogField]
-  private let entries: ContiguousArray<Entry>
-
-  private struct Entry {
-    let prefix: UInt64
-    let name: [UInt8]
-    let id: CatalogField.ID
-  }
+  private let names: [[UInt8]]
+  /// The first eight bytes of each name and its length: nearly always enough to tell that it is another.
+  private let prefixes: ContiguousArray<UInt64>
+  private let lengths: ContiguousArray<Int>
 
   init(_ place: CatalogField.Place) {
     self.place = place
     fields = CatalogFields.all.filter { $0.place == place }
-    entries = ContiguousArray(
-      fields.map { field in
-        let name = Array(field.name.utf8)
-        return Entry(prefix: name.withUnsafeBufferPointer(Self.prefix), name: name, id: field.id)
-      }
-    )
+    names = fields.map { Array($0.name.utf8) }
+    prefixes = ContiguousArray(names.map { $0.withUnsafeBufferPointer(Self.prefix) })
+    lengths = ContiguousArray(names.map(\.count))
   }
 
-  var names: [String] { fields.map(\.name) }
+  var fieldNames: [String] { fields.map(\.name) }
 
   func field(named name: UnsafeBufferPointer<UInt8>) -> CatalogField.ID? {
     let prefix = Self.prefix(of: name)
     var index = 0
-    while index < entries.count {
-      if entries[index].prefix == prefix, entries[index].name.count == name.count,
-        Self.isEqual(entries[index].name, name)
-      {
-        return entries[index].id
+    while index < prefixes.count {
+      if prefixes[index] == prefix, lengths[index] == name.count, Self.isEqual(names[index], name) {
+        return fields[index].id
       }
       index += 1
     }

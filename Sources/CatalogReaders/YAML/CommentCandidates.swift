@@ -24,6 +24,8 @@ struct CommentCandidates {
     }
   }
 
+  var isEmpty: Bool { offsets.isEmpty }
+
   /// Where comments that speak to this tool begin.
   var comments: [Int] { offsets.filter { !struckOut.contains($0) } }
 

@@ -53,7 +53,7 @@ extension YAMLNodeReader {
     while isInMapping() {
       guard let bytes = keyBytes() else { continue }
       let key = YAMLKey(name: String(decoding: bytes, as: UTF8.self), range: events.start..<events.end)
-      switch seen.insert(key.name, at: key.range.lowerBound) {
+      switch seen.insert(key.name, bytes, at: key.range.lowerBound) {
       case .new: break
       case .same(let first):
         reportDuplicate(of: key.name, firstAt: first)

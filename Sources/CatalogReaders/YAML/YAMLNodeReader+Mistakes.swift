@@ -70,10 +70,10 @@ extension YAMLNodeReader {
 extension String {
   fileprivate static func unknownField(_ name: String, _ table: FieldTable) -> String {
     let place = table.place.rawValue
-    if let suggestion = Suggestions.closest(to: name, among: table.names) {
+    if let suggestion = Suggestions.closest(to: name, among: table.fieldNames) {
       return "\(place) has no field \(quoted(name)); did you mean `\(suggestion)`?"
     }
-    return "\(place) has no field \(quoted(name)); its fields are \(table.names.joined(separator: ", "))"
+    return "\(place) has no field \(quoted(name)); its fields are \(table.fieldNames.joined(separator: ", "))"
   }
 
   fileprivate static func duplicate(_ name: String) -> String {

@@ -68,26 +68,25 @@ extension YAMLNodeReader {
     let value = events.value
     let style = events.style
     lastScalar = (start, end, style)
-    let notation: YAMLNotation
+    let origin: SourceOrigin
     var inner = start..<end
     switch style {
     case .plain:
-      notation = events.flowDepth > 0 ? .plainInFlow : .plain
+      origin = events.flowDepth > 0 ? origins.plainInFlow : origins.plain
       if end < events.count, events.bytes[end] <= 0x20, reportCutText(start..<end) { return nil }
     case .singleQuoted:
-      notation = .singleQuoted
+      origin = origins.singleQuoted
       inner = start + 1..<max(start + 1, end - 1)
     case .doubleQuoted:
-      notation = .doubleQuoted
+      origin = origins.doubleQuoted
       inner = start + 1..<max(start + 1, end - 1)
-    case .literal: notation = .literal
-    case .folded: notation = .folded
+    case .literal: origin = origins.literal
+    case .folded: origin = origins.folded
     }
-    let token = start..<end
     if inner.count == value.count, isVerbatim(value, at: inner.lowerBound) {
-      return SourceText(verbatim: inner, file: file, token: token, notation: notation)
+      return SourceText(verbatim: inner, origin: origin, token: start..<end)
     }
-    return SourceText(decoded: Array(value), file: file, token: token, notation: notation)
+    return SourceText(decoded: Array(value), origin: origin, token: start..<end)
   }
 
   private func isVerbatim(_ value: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {

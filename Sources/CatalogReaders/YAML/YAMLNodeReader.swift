@@ -8,10 +8,13 @@ import CatalogModel
 /// node was. See `YAMLNodeReader+Recovery` for what happens where the file is no YAML.
 final class YAMLNodeReader {
   let events: YAMLEventReader
+  let origins: YAMLOrigins
   var findings: [Finding] = []
   /// What findings are about at the moment.
   var subject = Finding.Subject()
   var alertKey: String?
+  /// The text that is read, if one is.
+  var path: SlotPath?
   /// Whether an error of syntax hid a part of the file.
   var isPartial = false
   /// The key whose value is read.
@@ -37,6 +40,7 @@ final class YAMLNodeReader {
 
   init(file: SourceFile, bytes: UnsafePointer<UInt8>) {
     events = YAMLEventReader(file: file, bytes: bytes)
+    origins = YAMLOrigins(file)
     comments = CommentCandidates(bytes: bytes, count: file.bytes.count)
   }
 
@@ -59,6 +63,7 @@ final class YAMLNodeReader {
   ) {
     var subject = subject
     subject.alert = alertKey
+    subject.field = path?.name
     findings.append(Finding(rule, at: location, message, subject: subject, notes: notes, fix: fix))
   }
 }
@@ -102,7 +107,9 @@ extension YAMLNodeReader {
   func advance() {
     events.advance()
     if events.hasProperties { reportProperties() }
-    if events.kind == .scalar { comments.strikeOut(from: events.start, style: events.style, end: { events.end }) }
+    if !comments.isEmpty, events.kind == .scalar {
+      comments.strikeOut(from: events.start, style: events.style, end: { events.end })
+    }
   }
 
   /// Passes over the current node with all that is in it, however deep.

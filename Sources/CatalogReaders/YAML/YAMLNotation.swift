@@ -6,17 +6,10 @@ final class YAMLNotation: TextNotation {
   /// Whether the text stands inside brackets or braces.
   let isInFlow: Bool
 
-  private init(_ style: YAMLScalarStyle, isInFlow: Bool = false) {
+  init(_ style: YAMLScalarStyle, isInFlow: Bool = false) {
     self.style = style
     self.isInFlow = isInFlow
   }
-
-  static let plain = YAMLNotation(.plain)
-  static let plainInFlow = YAMLNotation(.plain, isInFlow: true)
-  static let singleQuoted = YAMLNotation(.singleQuoted)
-  static let doubleQuoted = YAMLNotation(.doubleQuoted)
-  static let literal = YAMLNotation(.literal)
-  static let folded = YAMLNotation(.folded)
 
   package func sourceOffset(of offset: Int, in text: SourceText) -> Int {
     if text.isVerbatim { return text.range.lowerBound + offset }

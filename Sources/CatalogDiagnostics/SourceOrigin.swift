@@ -1,0 +1,10 @@
+/// What many texts share: their file, and the way in which they are written in it.
+package final class SourceOrigin: Sendable {
+  package let file: SourceFile
+  package let notation: any TextNotation
+
+  package init(file: SourceFile, notation: any TextNotation) {
+    self.file = file
+    self.notation = notation
+  }
+}
