@@ -6,8 +6,8 @@ package enum CatalogReader {
   /// Reads one file. Never fails: what is wrong with it is among the document's findings.
   ///
   /// - Parameters:
-  ///   - file: A file as `SourceFile.init(path:decoding:)` makes it. Where bytes of it are no text, the document has
-  ///     a `file` of its own without them.
+  ///   - file: A file as `SourceDecoder` makes it. Where YAML cannot have some of its characters, the document has a
+  ///     `file` of its own without them.
   ///   - name: What its path says it is.
   ///   - keys: Which keys of tables are alerts, besides those that are named like it.
   /// - Returns: What the file says, or a document of the role `foreign` for a file of somebody else.
@@ -26,8 +26,14 @@ package enum CatalogReader {
     }
   }
 
-  private static func readYAML(_ file: SourceFile, as name: CatalogFileName) -> CatalogDocument {
-    var (document, findings) = YAMLText.read(file) { CatalogYAMLReader($0, name: name).read() }
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - name: What its path says it is.
+  ///   - scansLines: Whether plain lines are read without libyaml, which gives the same.
+  static func readYAML(_ file: SourceFile, as name: CatalogFileName, scansLines: Bool = true) -> CatalogDocument {
+    var (document, findings) = YAMLText.read(file, scansLines: scansLines) {
+      CatalogYAMLReader($0, name: name).read()
+    }
     guard !findings.isEmpty, document.role != .foreign else { return document }
     document.findings = findings + document.findings
     return document

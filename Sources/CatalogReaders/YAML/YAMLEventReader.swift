@@ -1,175 +1,238 @@
-import CYAML
 import CatalogDiagnostics
 
 /// Goes over the events of a YAML file one by one, with the bytes that each came from.
 ///
 /// Nothing is built: whoever reads takes what it needs from the current event and goes on. The file's bytes must
 /// outlive the reader.
+///
+/// The plain lines that most catalogs consist of are scanned at once; whatever is more than that, and everything that
+/// may be wrong, is libyaml's. Both give the same events, so nobody can tell who read what.
 final class YAMLEventReader {
-  enum Kind {
-    case streamStart, documentStart, documentEnd, scalar, mappingStart, mappingEnd, sequenceStart, sequenceEnd, alias
-    /// The end of the file, or of what can be read of it: see `failure`.
-    case end
-  }
-
   let file: SourceFile
   let bytes: UnsafePointer<UInt8>
   let count: Int
-  private(set) var kind = Kind.streamStart
+  private(set) var kind = YAMLEventKind.streamStart
   /// Where the current event begins in the file.
   private(set) var start = 0
   /// Of the current event within its line, from 0.
   private(set) var column = 0
   /// Whether the current mapping, sequence or scalar stands inside brackets or braces.
   private(set) var flowDepth = 0
-  /// How many mappings and sequences the current event is in.
-  private var depth = 0
-  /// Deeper than anything a catalog has. libyaml takes time that grows with the square of the depth.
-  private static let depthLimit = 64
   /// Set when the text is no YAML from here on.
   private(set) var failure: YAMLFailure?
 
-  private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
-  private let event = UnsafeMutablePointer<yaml_event_t>.allocate(capacity: 1)
-  private var offsets: YAMLOffsets
-  /// Where what libyaml reads begins in the file.
-  private var origin = 0
+  private let scanner: YAMLScanner
+  private var library: YAMLLibrary?
+  private var source: Source
+  /// Whether libyaml reads everything.
+  private let isLibraryOnly: Bool
+  /// How often libyaml may still be asked for a single entry. It reads far ahead each time.
+  private var visitsLeft = 16
+  /// Of what libyaml reads: whether the next node of its outermost mapping is a key, and whether it is the first.
+  private var isAtKey = false
+  private var isAtFirstKey = false
 
-  init(file: SourceFile, bytes: UnsafePointer<UInt8>) {
+  /// Who reads at the moment.
+  private enum Source {
+    case scanner
+    /// libyaml, a part of a mapping that the scanner has begun.
+    case entry
+    /// libyaml, the whole document.
+    case document
+  }
+
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - bytes: Its bytes.
+  ///   - scansLines: Whether plain lines are read without libyaml.
+  init(file: SourceFile, bytes: UnsafePointer<UInt8>, scansLines: Bool = true) {
     self.file = file
     self.bytes = bytes
     count = file.bytes.count
-    let start = file.contentStart
-    offsets = YAMLOffsets(bytes: bytes, count: count, start: start)
-    parser.initialize(to: yaml_parser_t())
-    event.initialize(to: yaml_event_t())
-    open(at: start)
-  }
-
-  deinit {
-    yaml_event_delete(event)
-    yaml_parser_delete(parser)
-    event.deallocate()
-    parser.deallocate()
+    start = file.contentStart
+    let screening = scansLines ? YAMLScreening(bytes, from: start, to: count) : .unusual
+    isLibraryOnly = screening == .unusual
+    source = isLibraryOnly ? .document : .scanner
+    scanner = YAMLScanner(bytes: bytes, count: count, start: start, hasTabs: screening == .withTabs)
+    if isLibraryOnly { enterLibrary(at: start) }
   }
 
   /// Begins anew at the start of a line, as if the file began there.
   func restart(at offset: Int) {
-    yaml_event_delete(event)
-    yaml_parser_delete(parser)
-    offsets = YAMLOffsets(bytes: bytes, count: count, start: offset)
     failure = nil
     flowDepth = 0
-    depth = 0
     kind = .streamStart
-    open(at: offset)
-  }
-
-  private func open(at offset: Int) {
     start = offset
-    origin = offset
-    guard yaml_parser_initialize(parser) == 1 else {
-      fail(YAMLFailure(problem: "out of memory", offset: offset))
-      return
-    }
-    yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
-    yaml_parser_set_input_string(parser, bytes + offset, count - offset)
+    source = isLibraryOnly ? .document : .scanner
+    if isLibraryOnly { enterLibrary(at: offset) } else { scanner.restart(at: offset) }
   }
 
   /// Reads no further.
   func stop() { kind = .end }
+}
 
-  private func fail(_ failure: YAMLFailure) {
-    self.failure = failure
-    kind = .end
+// MARK: - The current event
+
+extension YAMLEventReader {
+  /// The bytes of the current scalar as YAML reads them.
+  var value: UnsafeBufferPointer<UInt8> {
+    if source != .scanner, let library { return library.value }
+    return UnsafeBufferPointer(start: scanner.value, count: scanner.event.valueCount)
+  }
+
+  /// How the current scalar is written.
+  var style: YAMLScalarStyle {
+    if source != .scanner, let library { return library.style }
+    return scanner.event.style
+  }
+
+  /// Whether the current node has an anchor `&name` or a tag `!name`, which stand before it, or is an alias `*name`.
+  var hasProperties: Bool { source != .scanner && library?.hasProperties == true }
+
+  /// Where the current event ends in the file.
+  var end: Int {
+    if source != .scanner, let library { return library.end }
+    return scanner.event.end
   }
 }
+
+// MARK: - Going on
 
 extension YAMLEventReader {
   /// Goes on to the next event; at the end it stays there.
   func advance() {
     guard kind != .end else { return }
-    yaml_event_delete(event)
-    guard yaml_parser_parse(parser, event) == 1 else {
-      fail(currentFailure())
+    if source == .scanner { advanceScanner() } else { advanceLibrary() }
+  }
+
+  private func advanceScanner() {
+    guard scanner.advance() else {
+      leaveScanner()
       return
     }
-    start = offsets.byteOffset(ofCodePoint: event.pointee.start_mark.index)
-    column = event.pointee.start_mark.column
-    switch event.pointee.type {
-    case YAML_SCALAR_EVENT: kind = .scalar
-    case YAML_MAPPING_START_EVENT:
-      kind = .mappingStart
-      deepen()
-      if flowDepth > 0 || event.pointee.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE { flowDepth += 1 }
-    case YAML_SEQUENCE_START_EVENT:
-      kind = .sequenceStart
-      deepen()
-      if flowDepth > 0 || event.pointee.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE { flowDepth += 1 }
-    case YAML_MAPPING_END_EVENT:
-      kind = .mappingEnd
-      depth -= 1
-      if flowDepth > 0 { flowDepth -= 1 }
-    case YAML_SEQUENCE_END_EVENT:
-      kind = .sequenceEnd
-      depth -= 1
-      if flowDepth > 0 { flowDepth -= 1 }
-    case YAML_ALIAS_EVENT: kind = .alias
-    case YAML_DOCUMENT_START_EVENT: kind = .documentStart
-    case YAML_DOCUMENT_END_EVENT: kind = .documentEnd
-    case YAML_STREAM_START_EVENT: kind = .streamStart
-    default: kind = .end
+    take(scanner.event)
+  }
+
+  private func take(_ event: YAMLScannedEvent) {
+    kind = event.kind
+    start = event.start
+    column = event.column
+    flowDepth = event.flowDepth
+  }
+
+  /// Lets libyaml read on where the scanner does not.
+  private func leaveScanner() {
+    switch scanner.phase {
+    case .atStart:
+      source = .document
+      enterLibrary(at: start)
+      advanceLibrary()
+    case .inDocument, .atDocumentEnd: visitLibrary()
+    case .afterDocument: readAnotherDocument()
     }
   }
 
-  private func deepen() {
-    depth += 1
-    if depth > Self.depthLimit { fail(YAMLFailure(problem: YAMLMistake.nesting, offset: start)) }
+  private func enterLibrary(at offset: Int) {
+    let outerDepth = source == .entry ? scanner.columns.count - 1 : 0
+    if let library {
+      library.restart(at: offset, outerDepth: outerDepth)
+    } else {
+      library = YAMLLibrary(bytes: bytes, count: count, start: offset, outerDepth: outerDepth)
+    }
+  }
+}
+
+// MARK: - Entries that libyaml reads
+
+extension YAMLEventReader {
+  /// Lets libyaml read the entry that the scanner stopped at. To it, the entry is the first of a document whose
+  /// mapping is as indented. Where the line is no entry, it reads the entry before once more, so as to see the error
+  /// where it is.
+  private func visitLibrary() {
+    visitsLeft -= 1
+    source = .entry
+    isAtKey = true
+    isAtFirstKey = true
+    enterLibrary(at: scanner.isAtKey ? scanner.position : scanner.lastEntry)
+    guard let library else { return }
+    library.advance()
+    while library.kind == .streamStart || library.kind == .documentStart { library.advance() }
+    if library.kind == .mappingStart { library.advance() }
+    if !scanner.isAtKey { skipEntry(library, before: scanner.content) }
+    takeFromLibrary()
   }
 
-  /// The bytes of the current scalar as YAML reads them.
-  var value: UnsafeBufferPointer<UInt8> {
-    let scalar = event.pointee.data.scalar
-    return UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+  /// Passes over what has been read before.
+  private func skipEntry(_ library: YAMLLibrary, before offset: Int) {
+    while library.kind != .end, library.depth > 0, !(isAtKey && library.start >= offset) {
+      account(for: library)
+      library.advance()
+    }
+    isAtFirstKey = true
   }
 
-  /// How the current scalar is written.
-  var style: YAMLScalarStyle {
-    switch event.pointee.data.scalar.style {
-    case YAML_SINGLE_QUOTED_SCALAR_STYLE: .singleQuoted
-    case YAML_DOUBLE_QUOTED_SCALAR_STYLE: .doubleQuoted
-    case YAML_LITERAL_SCALAR_STYLE: .literal
-    case YAML_FOLDED_SCALAR_STYLE: .folded
-    default: .plain
+  /// Keeps track of keys and values in the outermost mapping.
+  private func account(for library: YAMLLibrary) {
+    switch library.kind {
+    case .scalar, .alias, .mappingEnd, .sequenceEnd:
+      guard library.depth == 1 else { return }
+      isAtKey.toggle()
+      isAtFirstKey = false
+    default: break
     }
   }
 
-  /// Whether the current node has an anchor `&name` or a tag `!name`, which stand before it, or is an alias `*name`.
-  var hasProperties: Bool {
-    switch kind {
-    case .scalar: event.pointee.data.scalar.anchor != nil || event.pointee.data.scalar.tag != nil
-    case .mappingStart: event.pointee.data.mapping_start.anchor != nil || event.pointee.data.mapping_start.tag != nil
-    case .sequenceStart:
-      event.pointee.data.sequence_start.anchor != nil || event.pointee.data.sequence_start.tag != nil
-    case .alias: true
-    default: false
+  private func advanceLibrary() {
+    library?.advance()
+    takeFromLibrary()
+  }
+
+  private func takeFromLibrary() {
+    guard let library else { return }
+    if source == .entry, returnsToScanner(library) { return }
+    kind = library.kind
+    start = library.start
+    column = library.column
+    flowDepth = library.flowDepth
+    failure = library.failure
+  }
+
+  /// Goes back to the scanner at the next entry, or at the end of the mapping.
+  private func returnsToScanner(_ library: YAMLLibrary) -> Bool {
+    switch library.kind {
+    case .mappingEnd where library.depth == 0:
+      source = .scanner
+      scanner.closeMapping(at: library.start)
+      take(scanner.event)
+      return true
+    case .scalar where library.depth == 1 && isAtKey && !isAtFirstKey && visitsLeft > 0 && isFirstOfLine(library.start):
+      source = .scanner
+      scanner.resume(at: library.start - library.column)
+      advanceScanner()
+      return true
+    default:
+      account(for: library)
+      return false
     }
   }
 
-  /// Where the current event ends in the file.
-  var end: Int { offsets.byteOffset(ofCodePoint: event.pointee.end_mark.index) }
+  private func isFirstOfLine(_ offset: Int) -> Bool {
+    var index = offset
+    while index > 0, bytes[index - 1] == 0x20 { index -= 1 }
+    return index == 0 || bytes[index - 1] == 0x0A
+  }
 
-  private func currentFailure() -> YAMLFailure {
-    let state = parser.pointee
-    let problem = state.problem.map { String(cString: $0) } ?? ""
-    if state.error == YAML_READER_ERROR {
-      return YAMLFailure(problem: problem, offset: min(count, origin + state.problem_offset), isUnreadable: true)
-    }
-    let offset = offsets.byteOffset(ofCodePoint: state.problem_mark.index)
-    guard let context = state.context.map({ String(cString: $0) }) else {
-      return YAMLFailure(problem: problem, offset: offset)
-    }
-    let contextOffset = offsets.byteOffset(ofCodePoint: state.context_mark.index)
-    return YAMLFailure(problem: problem, offset: offset, context: context, contextOffset: contextOffset)
+  /// After the end of the document there is a mark of another, or a line that is indented less than all before.
+  private func readAnotherDocument() {
+    source = .document
+    let isMarked = scanner.isAtDocumentMark
+    enterLibrary(at: scanner.position)
+    guard let library else { return }
+    library.advance()
+    library.advance()
+    takeFromLibrary()
+    guard failure == nil, !isMarked else { return }
+    failure = YAMLFailure(problem: "did not find expected <document start>", offset: scanner.content)
+    kind = .end
   }
 }

@@ -43,13 +43,14 @@ extension YAMLNodeReader {
     let text = start..<endOfUnquotedText(from: start)
     let fix = events.flowDepth == 1 ? quoting(text) : nil
     skip()
+    let isBroken = events.failure.map { $0.offset <= text.upperBound } ?? false
     if let sign = commentSign(in: text) {
       report(.commentCutsText, at: character(at: sign), .comment, fix: fix)
     } else {
-      let rule: RuleID = events.failure == nil ? .invalidValue : .fileSyntax
+      let rule: RuleID = isBroken ? .fileSyntax : .invalidValue
       report(rule, at: location(text.lowerBound, text.upperBound), .unquotedBrace, fix: fix)
     }
-    if let failure = events.failure { explainedEnd = max(text.upperBound, failure.offset) }
+    if isBroken { explainedEnd = text.upperBound }
   }
 
   /// Reports plain text that a comment cuts, where it is unlikely to be meant as a comment: where a brace is still

@@ -38,8 +38,8 @@ final class YAMLNodeReader {
   /// Comments that look like suppressions, in order; those inside of texts are struck out while reading.
   var comments: CommentCandidates
 
-  init(file: SourceFile, bytes: UnsafePointer<UInt8>) {
-    events = YAMLEventReader(file: file, bytes: bytes)
+  init(file: SourceFile, bytes: UnsafePointer<UInt8>, scansLines: Bool = true) {
+    events = YAMLEventReader(file: file, bytes: bytes, scansLines: scansLines)
     origins = YAMLOrigins(file)
     comments = CommentCandidates(bytes: bytes, count: file.bytes.count)
   }

@@ -9,36 +9,39 @@ enum YAMLText {
   /// replaced, so that all others stay where they are and everything else is read.
   static func read<Result>(
     _ file: SourceFile,
+    scansLines: Bool = true,
     _ body: (YAMLNodeReader) -> Result
   ) -> (result: Result, findings: [Finding]) {
     if !UnicodeLineBreaks.stand(in: file.bytes) {
-      let (result, isReadable) = attempt(file, body)
+      let (result, isReadable) = attempt(file, scansLines, body)
       if isReadable { return (result, []) }
     }
     var mending = YAMLMending(file)
     mending.run()
     let mended = SourceFile(path: file.path, bytes: mending.bytes)
-    return (attempt(mended, body).result, mending.findings(in: mended))
+    return (attempt(mended, scansLines, body).result, mending.findings(in: mended))
   }
 
   private static func attempt<Result>(
     _ file: SourceFile,
+    _ scansLines: Bool,
     _ body: (YAMLNodeReader) -> Result
   ) -> (result: Result, isReadable: Bool) {
     file.bytes.withUnsafeBufferPointer { buffer in
       guard let bytes = buffer.baseAddress else {
-        return withUnsafePointer(to: 0) { attempt(file, $0, body) }
+        return withUnsafePointer(to: 0) { attempt(file, $0, scansLines, body) }
       }
-      return attempt(file, bytes, body)
+      return attempt(file, bytes, scansLines, body)
     }
   }
 
   private static func attempt<Result>(
     _ file: SourceFile,
     _ bytes: UnsafePointer<UInt8>,
+    _ scansLines: Bool,
     _ body: (YAMLNodeReader) -> Result
   ) -> (result: Result, isReadable: Bool) {
-    let nodes = YAMLNodeReader(file: file, bytes: bytes)
+    let nodes = YAMLNodeReader(file: file, bytes: bytes, scansLines: scansLines)
     let result = body(nodes)
     return (result, nodes.events.failure?.isUnreadable != true)
   }

@@ -8,7 +8,7 @@ import Testing
 /// Catalogs with random damage: reading must always end, and every place it names must be in the file.
 @Suite("Damaged YAML")
 struct YAMLFuzzTests {
-  private static let seeds: [[UInt8]] = ["Definitions", "Translations"].flatMap { folder in
+  static let seeds: [[UInt8]] = ["Definitions", "Translations"].flatMap { folder in
     YAMLFixtureTests.names(folder).compactMap { name in
       let url = YAMLFixtureTests.folder.appendingPathComponent(folder).appendingPathComponent(name)
       return (try? String(contentsOf: url, encoding: .utf8)).map { Array(MarkedText($0).text.utf8) }
@@ -23,7 +23,7 @@ struct YAMLFuzzTests {
     "\u{0}",
   ]
 
-  private func damaged(_ bytes: [UInt8], _ random: inout SeededRandom) -> [UInt8] {
+  static func damaged(_ bytes: [UInt8], _ random: inout SeededRandom) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...6, using: &random) {
       let place = Int.random(in: 0...bytes.count, using: &random)
@@ -44,7 +44,7 @@ struct YAMLFuzzTests {
   func ends(round: Int) throws {
     var random = SeededRandom(seed: UInt64(round))
     for _ in 0..<250 {
-      let bytes = damaged(try #require(Self.seeds.randomElement(using: &random)), &random)
+      let bytes = Self.damaged(try #require(Self.seeds.randomElement(using: &random)), &random)
       for path in ["Alerts.yaml", "Alerts.de.yaml"] {
         let document = try read(bytes, as: path)
         check(document)

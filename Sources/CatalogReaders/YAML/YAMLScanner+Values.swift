@@ -1,0 +1,174 @@
+extension YAMLScanner {
+  /// Puts the events of a value that stands on one line into the queue.
+  ///
+  /// - Returns: Where the value ends; `nil` where it is libyaml's.
+  func scanValue(at start: Int, to end: Int, flowDepth: Int) -> Int? {
+    switch bytes[start] {
+    case 0x22: scanDoubleQuoted(at: start, to: end, flowDepth: flowDepth)
+    case 0x27: scanSingleQuoted(at: start, to: end, flowDepth: flowDepth)
+    case 0x7B: scanFlowMapping(at: start, to: end, flowDepth: flowDepth + 1)
+    case 0x5B: scanFlowSequence(at: start, to: end, flowDepth: flowDepth + 1)
+    case let byte where Self.isIndicator(byte): nil
+    default: flowDepth > 0 ? scanFlowPlain(at: start, to: end, flowDepth) : scanPlain(at: start, to: end)
+    }
+  }
+
+  /// Plain text up to the end of the line or a comment.
+  private func scanPlain(at start: Int, to lineEnd: Int) -> Int? {
+    var end = lineEnd
+    var search = start
+    while let sign = find(0x23, from: search, to: end) {
+      if bytes[sign - 1] == 0x20 { end = sign } else { search = sign + 1 }
+    }
+    search = start
+    while let colon = find(0x3A, from: search, to: end) {
+      guard colon + 1 < end, bytes[colon + 1] != 0x20 else { return nil }
+      search = colon + 1
+    }
+    while bytes[end - 1] == 0x20 { end -= 1 }
+    append(.plain, token: start..<end, value: start..<end, flowDepth: 0)
+    return end
+  }
+
+  private func scanDoubleQuoted(at start: Int, to end: Int, flowDepth: Int) -> Int? {
+    guard let close = find(0x22, from: start + 1, to: end) else { return nil }
+    guard let backslash = find(0x5C, from: start + 1, to: close) else {
+      append(.doubleQuoted, token: start..<close + 1, value: start + 1..<close, flowDepth: flowDepth)
+      return close + 1
+    }
+    return decodeDoubleQuoted(at: start, from: backslash, to: end, flowDepth)
+  }
+
+  private func decodeDoubleQuoted(at start: Int, from backslash: Int, to end: Int, _ flowDepth: Int) -> Int? {
+    reserve(end - start)
+    let valueStart = decodedCount
+    copy(from: start + 1, to: backslash)
+    var index = backslash
+    while index < end {
+      let byte = bytes[index]
+      if byte == 0x22 {
+        appendDecoded(.doubleQuoted, token: start..<index + 1, from: valueStart, flowDepth)
+        return index + 1
+      }
+      index += 1
+      guard byte == 0x5C else {
+        put(byte)
+        continue
+      }
+      guard index < end, let length = decodeEscape(at: index, to: end) else { return nil }
+      index += length
+    }
+    return nil
+  }
+
+  /// Decodes what follows a backslash.
+  ///
+  /// - Returns: How many bytes that is; `nil` for escapes that are rare or wrong.
+  private func decodeEscape(at offset: Int, to end: Int) -> Int? {
+    switch bytes[offset] {
+    case 0x22, 0x5C, 0x2F: put(bytes[offset])
+    case 0x6E: put(0x0A)
+    case 0x74: put(0x09)
+    case 0x75: return decodeUnicode(at: offset + 1, to: end) ? 5 : nil
+    default: return nil
+    }
+    return 1
+  }
+
+  private func decodeUnicode(at offset: Int, to end: Int) -> Bool {
+    guard offset + 4 <= end else { return false }
+    var value: UInt32 = 0
+    var index = offset
+    while index < offset + 4 {
+      guard let digit = Self.hexDigit(bytes[index]) else { return false }
+      value = value << 4 | digit
+      index += 1
+    }
+    guard value & 0xF800 != 0xD800 else { return false }
+    if value < 0x80 {
+      put(UInt8(truncatingIfNeeded: value))
+    } else if value < 0x800 {
+      put(UInt8(truncatingIfNeeded: 0xC0 | value >> 6))
+      put(UInt8(truncatingIfNeeded: 0x80 | value & 0x3F))
+    } else {
+      put(UInt8(truncatingIfNeeded: 0xE0 | value >> 12))
+      put(UInt8(truncatingIfNeeded: 0x80 | value >> 6 & 0x3F))
+      put(UInt8(truncatingIfNeeded: 0x80 | value & 0x3F))
+    }
+    return true
+  }
+
+  private static func hexDigit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case 0x30...0x39: UInt32(byte) - 0x30
+    case 0x41...0x46: UInt32(byte) - 0x37
+    case 0x61...0x66: UInt32(byte) - 0x57
+    default: nil
+    }
+  }
+
+  private func scanSingleQuoted(at start: Int, to end: Int, flowDepth: Int) -> Int? {
+    guard let close = find(0x27, from: start + 1, to: end) else { return nil }
+    guard close + 1 < end, bytes[close + 1] == 0x27 else {
+      append(.singleQuoted, token: start..<close + 1, value: start + 1..<close, flowDepth: flowDepth)
+      return close + 1
+    }
+    reserve(end - start)
+    let valueStart = decodedCount
+    var index = start + 1
+    while let quote = find(0x27, from: index, to: end) {
+      copy(from: index, to: quote)
+      guard quote + 1 < end, bytes[quote + 1] == 0x27 else {
+        appendDecoded(.singleQuoted, token: start..<quote + 1, from: valueStart, flowDepth)
+        return quote + 1
+      }
+      put(0x27)
+      index = quote + 2
+    }
+    return nil
+  }
+}
+
+// MARK: - Queueing
+
+extension YAMLScanner {
+  func append(_ style: YAMLScalarStyle, token: Range<Int>, value: Range<Int>, flowDepth: Int) {
+    queue.append(
+      YAMLScannedEvent(
+        kind: .scalar,
+        style: style,
+        start: token.lowerBound,
+        end: token.upperBound,
+        flowDepth: flowDepth,
+        valueStart: value.lowerBound,
+        valueCount: value.count
+      )
+    )
+  }
+
+  private func appendDecoded(_ style: YAMLScalarStyle, token: Range<Int>, from valueStart: Int, _ flowDepth: Int) {
+    queue.append(
+      YAMLScannedEvent(
+        kind: .scalar,
+        style: style,
+        start: token.lowerBound,
+        end: token.upperBound,
+        flowDepth: flowDepth,
+        valueStart: valueStart,
+        valueCount: decodedCount - valueStart,
+        isDecoded: true
+      )
+    )
+  }
+
+  private func put(_ byte: UInt8) {
+    decoded[decodedCount] = byte
+    decodedCount += 1
+  }
+
+  private func copy(from start: Int, to end: Int) {
+    guard end > start else { return }
+    (decoded + decodedCount).update(from: bytes + start, count: end - start)
+    decodedCount += end - start
+  }
+}
