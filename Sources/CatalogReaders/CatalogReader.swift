@@ -26,10 +26,7 @@ package enum CatalogReader {
     }
   }
 
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - name: What its path says it is.
-  ///   - scansLines: Whether plain lines are read without libyaml, which gives the same.
+  /// Reads a YAML file; with `scansLines` plain lines are read without libyaml, which gives the same.
   static func readYAML(_ file: SourceFile, as name: CatalogFileName, scansLines: Bool = true) -> CatalogDocument {
     var (document, findings) = YAMLText.read(file, scansLines: scansLines) {
       CatalogYAMLReader($0, name: name).read()

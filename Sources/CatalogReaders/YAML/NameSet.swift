@@ -11,35 +11,35 @@ struct NameSet {
     case similar(String, at: Int)
   }
 
-  private var names: [String] = []
-  private var starts: [Int] = []
-  private var hashes: [UInt64] = []
+  private struct Entry {
+    let name: String
+    let start: Int
+    let hash: UInt64
+  }
+
+  private var entries: [Entry] = []
   /// Once there are many: the index of a name and one, at the place that its hash gives; 0 is free.
   private var slots: [Int32] = []
   private static let seed = UInt64.random(in: .min ... .max)
   private static let few = 8
 
-  /// - Parameters:
-  ///   - name: The key.
-  ///   - bytes: The same in UTF-8.
-  ///   - start: Where it stands.
+  /// Adds a key that stands at `start`; `bytes` are those of its name.
   mutating func insert(_ name: String, _ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Outcome {
     let hash = Self.hash(of: name, bytes)
     if let found = find(name, hash) {
-      return names[found] == name ? .same(at: starts[found]) : .similar(names[found], at: starts[found])
+      let entry = entries[found]
+      return entry.name == name ? .same(at: entry.start) : .similar(entry.name, at: entry.start)
     }
-    names.append(name)
-    starts.append(start)
-    hashes.append(hash)
-    if names.count > Self.few { index() }
+    entries.append(Entry(name: name, start: start, hash: hash))
+    if entries.count > Self.few { index() }
     return .new
   }
 
   private func find(_ name: String, _ hash: UInt64) -> Int? {
     if slots.isEmpty {
       var index = 0
-      while index < hashes.count {
-        if hashes[index] == hash, isSame(names[index], name) { return index }
+      while index < entries.count {
+        if entries[index].hash == hash, isSame(entries[index].name, name) { return index }
         index += 1
       }
       return nil
@@ -47,7 +47,7 @@ struct NameSet {
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] != 0 {
       let index = Int(slots[slot]) - 1
-      if hashes[index] == hash, isSame(names[index], name) { return index }
+      if entries[index].hash == hash, isSame(entries[index].name, name) { return index }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil
@@ -59,20 +59,20 @@ struct NameSet {
 
   /// Takes the last name into the index, or all of them into a larger one.
   private mutating func index() {
-    guard names.count * 2 > slots.count else {
-      place(names.count - 1)
+    guard entries.count * 2 > slots.count else {
+      place(entries.count - 1)
       return
     }
     slots = Array(repeating: 0, count: max(64, slots.count * 4))
     var index = 0
-    while index < names.count {
+    while index < entries.count {
       place(index)
       index += 1
     }
   }
 
   private mutating func place(_ index: Int) {
-    var slot = Int(truncatingIfNeeded: hashes[index]) & (slots.count - 1)
+    var slot = Int(truncatingIfNeeded: entries[index].hash) & (slots.count - 1)
     while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
     slots[slot] = Int32(truncatingIfNeeded: index + 1)
   }

@@ -11,19 +11,9 @@ final class YAMLEventReader {
   let file: SourceFile
   let bytes: UnsafePointer<UInt8>
   let count: Int
-  private(set) var kind = YAMLEventKind.streamStart
-  /// Where the current event begins in the file.
-  private(set) var start = 0
-  /// Of the current event within its line, from 0.
-  private(set) var column = 0
-  /// Whether the current mapping, sequence or scalar stands inside brackets or braces.
-  private(set) var flowDepth = 0
-  /// Set when the text is no YAML from here on.
-  private(set) var failure: YAMLFailure?
-
-  private let scanner: YAMLScanner
+  private let state: UnsafeMutablePointer<State>
+  private let scanner: UnsafeMutablePointer<YAMLScanner>
   private var library: YAMLLibrary?
-  private var source: Source
   /// Whether libyaml reads everything.
   private let isLibraryOnly: Bool
   /// How often libyaml may still be asked for a single entry. It reads far ahead each time.
@@ -31,6 +21,16 @@ final class YAMLEventReader {
   /// Of what libyaml reads: whether the next node of its outermost mapping is a key, and whether it is the first.
   private var isAtKey = false
   private var isAtFirstKey = false
+
+  /// What changes with every event. It is kept behind a pointer, where access costs nothing.
+  private struct State {
+    var source: Source
+    var kind = YAMLEventKind.streamStart
+    var start: Int
+    var column = 0
+    var flowDepth = 0
+    var failure: YAMLFailure?
+  }
 
   /// Who reads at the moment.
   private enum Source {
@@ -49,50 +49,71 @@ final class YAMLEventReader {
     self.file = file
     self.bytes = bytes
     count = file.bytes.count
-    start = file.contentStart
+    let start = file.contentStart
     let screening = scansLines ? YAMLScreening(bytes, from: start, to: count) : .unusual
     isLibraryOnly = screening == .unusual
-    source = isLibraryOnly ? .document : .scanner
-    scanner = YAMLScanner(bytes: bytes, count: count, start: start, hasTabs: screening == .withTabs)
+    state = .allocate(capacity: 1)
+    state.initialize(to: State(source: isLibraryOnly ? .document : .scanner, start: start))
+    scanner = .allocate(capacity: 1)
+    scanner.initialize(
+      to: YAMLScanner(bytes: bytes, count: count, start: start, hasTabs: screening == .withTabs)
+    )
     if isLibraryOnly { enterLibrary(at: start) }
+  }
+
+  deinit {
+    state.deinitialize(count: 1)
+    state.deallocate()
+    scanner.deinitialize(count: 1)
+    scanner.deallocate()
   }
 
   /// Begins anew at the start of a line, as if the file began there.
   func restart(at offset: Int) {
-    failure = nil
-    flowDepth = 0
-    kind = .streamStart
-    start = offset
-    source = isLibraryOnly ? .document : .scanner
-    if isLibraryOnly { enterLibrary(at: offset) } else { scanner.restart(at: offset) }
+    state.pointee = State(source: isLibraryOnly ? .document : .scanner, start: offset)
+    if isLibraryOnly { enterLibrary(at: offset) } else { scanner.pointee.restart(at: offset) }
   }
 
   /// Reads no further.
-  func stop() { kind = .end }
+  func stop() { state.pointee.kind = .end }
 }
 
 // MARK: - The current event
 
 extension YAMLEventReader {
+  var kind: YAMLEventKind { state.pointee.kind }
+
+  /// Where the current event begins in the file.
+  var start: Int { state.pointee.start }
+
+  /// Of the current event within its line, from 0.
+  var column: Int { state.pointee.column }
+
+  /// How many mappings and sequences in brackets or braces the current event is in.
+  var flowDepth: Int { state.pointee.flowDepth }
+
+  /// Set when the text is no YAML from here on.
+  var failure: YAMLFailure? { state.pointee.failure }
+
   /// The bytes of the current scalar as YAML reads them.
   var value: UnsafeBufferPointer<UInt8> {
-    if source != .scanner, let library { return library.value }
-    return UnsafeBufferPointer(start: scanner.value, count: scanner.event.valueCount)
+    if state.pointee.source != .scanner, let library { return library.value }
+    return scanner.pointee.value
   }
 
   /// How the current scalar is written.
   var style: YAMLScalarStyle {
-    if source != .scanner, let library { return library.style }
-    return scanner.event.style
+    if state.pointee.source != .scanner, let library { return library.style }
+    return scanner.pointee.event.style
   }
 
   /// Whether the current node has an anchor `&name` or a tag `!name`, which stand before it, or is an alias `*name`.
-  var hasProperties: Bool { source != .scanner && library?.hasProperties == true }
+  var hasProperties: Bool { state.pointee.source != .scanner && library?.hasProperties == true }
 
   /// Where the current event ends in the file.
   var end: Int {
-    if source != .scanner, let library { return library.end }
-    return scanner.event.end
+    if state.pointee.source != .scanner, let library { return library.end }
+    return scanner.pointee.event.end
   }
 }
 
@@ -102,29 +123,29 @@ extension YAMLEventReader {
   /// Goes on to the next event; at the end it stays there.
   func advance() {
     guard kind != .end else { return }
-    if source == .scanner { advanceScanner() } else { advanceLibrary() }
+    if state.pointee.source == .scanner { advanceScanner() } else { advanceLibrary() }
   }
 
   private func advanceScanner() {
-    guard scanner.advance() else {
+    guard scanner.pointee.advance() else {
       leaveScanner()
       return
     }
-    take(scanner.event)
+    take(scanner.pointee.event)
   }
 
   private func take(_ event: YAMLScannedEvent) {
-    kind = event.kind
-    start = event.start
-    column = event.column
-    flowDepth = event.flowDepth
+    state.pointee.kind = event.kind
+    state.pointee.start = event.start
+    state.pointee.column = event.column
+    state.pointee.flowDepth = event.flowDepth
   }
 
   /// Lets libyaml read on where the scanner does not.
   private func leaveScanner() {
-    switch scanner.phase {
+    switch scanner.pointee.phase {
     case .atStart:
-      source = .document
+      state.pointee.source = .document
       enterLibrary(at: start)
       advanceLibrary()
     case .inDocument, .atDocumentEnd: visitLibrary()
@@ -133,7 +154,7 @@ extension YAMLEventReader {
   }
 
   private func enterLibrary(at offset: Int) {
-    let outerDepth = source == .entry ? scanner.columns.count - 1 : 0
+    let outerDepth = state.pointee.source == .entry ? scanner.pointee.columns.count - 1 : 0
     if let library {
       library.restart(at: offset, outerDepth: outerDepth)
     } else {
@@ -150,15 +171,15 @@ extension YAMLEventReader {
   /// where it is.
   private func visitLibrary() {
     visitsLeft -= 1
-    source = .entry
+    state.pointee.source = .entry
     isAtKey = true
     isAtFirstKey = true
-    enterLibrary(at: scanner.isAtKey ? scanner.position : scanner.lastEntry)
+    enterLibrary(at: scanner.pointee.isAtKey ? scanner.pointee.position : scanner.pointee.lastEntry)
     guard let library else { return }
     library.advance()
     while library.kind == .streamStart || library.kind == .documentStart { library.advance() }
     if library.kind == .mappingStart { library.advance() }
-    if !scanner.isAtKey { skipEntry(library, before: scanner.content) }
+    if !scanner.pointee.isAtKey { skipEntry(library, before: scanner.pointee.content) }
     takeFromLibrary()
   }
 
@@ -189,25 +210,25 @@ extension YAMLEventReader {
 
   private func takeFromLibrary() {
     guard let library else { return }
-    if source == .entry, returnsToScanner(library) { return }
-    kind = library.kind
-    start = library.start
-    column = library.column
-    flowDepth = library.flowDepth
-    failure = library.failure
+    if state.pointee.source == .entry, returnsToScanner(library) { return }
+    state.pointee.kind = library.kind
+    state.pointee.start = library.start
+    state.pointee.column = library.column
+    state.pointee.flowDepth = library.flowDepth
+    state.pointee.failure = library.failure
   }
 
   /// Goes back to the scanner at the next entry, or at the end of the mapping.
   private func returnsToScanner(_ library: YAMLLibrary) -> Bool {
     switch library.kind {
     case .mappingEnd where library.depth == 0:
-      source = .scanner
-      scanner.closeMapping(at: library.start)
-      take(scanner.event)
+      state.pointee.source = .scanner
+      scanner.pointee.closeMapping(at: library.start)
+      take(scanner.pointee.event)
       return true
     case .scalar where library.depth == 1 && isAtKey && !isAtFirstKey && visitsLeft > 0 && isFirstOfLine(library.start):
-      source = .scanner
-      scanner.resume(at: library.start - library.column)
+      state.pointee.source = .scanner
+      scanner.pointee.resume(at: library.start - library.column)
       advanceScanner()
       return true
     default:
@@ -224,15 +245,18 @@ extension YAMLEventReader {
 
   /// After the end of the document there is a mark of another, or a line that is indented less than all before.
   private func readAnotherDocument() {
-    source = .document
-    let isMarked = scanner.isAtDocumentMark
-    enterLibrary(at: scanner.position)
+    state.pointee.source = .document
+    let isMarked = scanner.pointee.isAtDocumentMark
+    enterLibrary(at: scanner.pointee.position)
     guard let library else { return }
     library.advance()
     library.advance()
     takeFromLibrary()
     guard failure == nil, !isMarked else { return }
-    failure = YAMLFailure(problem: "did not find expected <document start>", offset: scanner.content)
-    kind = .end
+    state.pointee.failure = YAMLFailure(
+      problem: "did not find expected <document start>",
+      offset: scanner.pointee.content
+    )
+    state.pointee.kind = .end
   }
 }

@@ -4,7 +4,7 @@ import CatalogModel
 extension YAMLNodeReader {
   /// The suppressions in the file's comments. Call it when everything has been read.
   func suppressions() -> [Suppression] {
-    comments.comments.compactMap(suppression)
+    state.pointee.comments.comments.compactMap(suppression)
   }
 
   /// Whether a line of the file begins with `text`.

@@ -21,8 +21,8 @@ extension YAMLNodeReader {
       readNames(locales)
       return
     }
-    let base = fieldsSeen.count
-    defer { fieldsSeen.removeSubrange(base...) }
+    let base = state.pointee.fieldsSeen.count
+    defer { state.pointee.fieldsSeen.removeLast(state.pointee.fieldsSeen.count - base) }
     while isInMapping() {
       guard let key = keyBytes() else { continue }
       guard let field = table.field(named: key) else {
@@ -36,7 +36,7 @@ extension YAMLNodeReader {
         continue
       }
       keyRange = events.start..<events.end
-      fieldsSeen.append((field, events.start))
+      state.pointee.fieldsSeen.append((field, events.start))
       advance()
       body(field)
     }
@@ -105,7 +105,7 @@ extension YAMLNodeReader {
     }
     if events.failure != nil {
       guard let column = columnBehindFailure() else { return false }
-      columns.append(column)
+      state.pointee.columns.append(column)
       return true
     }
     guard events.kind == .mappingStart, !isUnquotedArgument() else {
@@ -116,15 +116,15 @@ extension YAMLNodeReader {
       reportUnexpected(form)
       return false
     }
-    columns.append(events.flowDepth > 0 ? -1 : events.column)
+    state.pointee.columns.append(events.flowDepth > 0 ? -1 : events.column)
     advance()
     return true
   }
 
   private func firstStart(of field: CatalogField.ID, since base: Int) -> Int? {
     var index = base
-    while index < fieldsSeen.count {
-      if fieldsSeen[index].field == field { return fieldsSeen[index].start }
+    while index < state.pointee.fieldsSeen.count {
+      if state.pointee.fieldsSeen[index].field == field { return state.pointee.fieldsSeen[index].start }
       index += 1
     }
     return nil

@@ -8,7 +8,7 @@ import CatalogModel
 extension YAMLNodeReader {
   /// Whether another key of the innermost mapping is current. At the mapping's end, goes on to what follows it.
   func isInMapping() -> Bool {
-    guard let column = columns.last else { return false }
+    guard let column = state.pointee.columns.last else { return false }
     if isAtEnd, resumedColumn == nil, column >= 0 { resume() }
     if resumedColumn == column {
       resumedColumn = nil
@@ -18,7 +18,7 @@ extension YAMLNodeReader {
       guard events.kind == .mappingEnd else { return true }
       advance()
     }
-    columns.removeLast()
+    state.pointee.columns.removeLast()
     return false
   }
 

@@ -12,19 +12,9 @@ final class YAMLNodeReader {
   var findings: [Finding] = []
   /// What findings are about at the moment.
   var subject = Finding.Subject()
-  var alertKey: String?
-  /// The text that is read, if one is.
-  var path: SlotPath?
   /// Whether an error of syntax hid a part of the file.
   var isPartial = false
-  /// The key whose value is read.
-  var keyRange = 0..<0
-  /// Keys of the mappings that are being read, for duplicates.
-  var fieldsSeen: [(field: CatalogField.ID, start: Int)] = []
-  /// The columns of the block mappings that are being read, outermost first; −1 for those that cannot be resumed.
-  var columns: [Int] = []
-  /// Set where reading began anew: the column of the mapping that goes on.
-  var resumedColumn: Int?
+  let state: UnsafeMutablePointer<YAMLReadingState>
   var isRestarted = false
   var restartsLeft = 100
   /// How many errors of syntax there were.
@@ -33,15 +23,17 @@ final class YAMLNodeReader {
   var doubtfulTexts: Set<Int> = []
   /// An error of syntax up to here has been reported for what it is.
   var explainedEnd = -1
-  /// The last text that could have been cut or left open, for what an error of syntax may come from.
-  var lastScalar: (start: Int, end: Int, style: YAMLScalarStyle)?
-  /// Comments that look like suppressions, in order; those inside of texts are struck out while reading.
-  var comments: CommentCandidates
 
   init(file: SourceFile, bytes: UnsafePointer<UInt8>, scansLines: Bool = true) {
     events = YAMLEventReader(file: file, bytes: bytes, scansLines: scansLines)
     origins = YAMLOrigins(file)
-    comments = CommentCandidates(bytes: bytes, count: file.bytes.count)
+    state = .allocate(capacity: 1)
+    state.initialize(to: YAMLReadingState(comments: CommentCandidates(bytes: bytes, count: file.bytes.count)))
+  }
+
+  deinit {
+    state.deinitialize(count: 1)
+    state.deallocate()
   }
 
   var file: SourceFile { events.file }
@@ -107,8 +99,8 @@ extension YAMLNodeReader {
   func advance() {
     events.advance()
     if events.hasProperties { reportProperties() }
-    if !comments.isEmpty, events.kind == .scalar {
-      comments.strikeOut(from: events.start, style: events.style, end: { events.end })
+    if !state.pointee.comments.isEmpty, events.kind == .scalar {
+      state.pointee.comments.strikeOut(from: events.start, style: events.style, end: { events.end })
     }
   }
 

@@ -10,9 +10,9 @@ extension YAMLScanner {
   /// Puts the events of an entry into the queue: its key, and its value or the beginning of a mapping below it.
   ///
   /// - Returns: `false` where the entry is libyaml's.
-  func scanEntry(_ line: Line) -> Bool {
+  mutating func scanEntry(_ line: Line) -> Bool {
     guard let key = scanKey(line) else { return false }
-    queue.append(key.event)
+    append(key.event)
     var value = key.end
     while value < line.end, bytes[value] == 0x20 { value += 1 }
     let next = nextLine(from: line.next)
@@ -35,15 +35,15 @@ extension YAMLScanner {
   private static let deepest = 16
 
   /// Nothing stands behind the key: there is a mapping below, or no value.
-  private func scanBelow(_ line: Line, _ key: Key, _ next: Line?, isDeeper: Bool) -> Bool {
+  private mutating func scanBelow(_ line: Line, _ key: Key, _ next: Line?, isDeeper: Bool) -> Bool {
     if let next, isDeeper {
       guard columns.count < Self.deepest, scanKey(next) != nil else { return false }
-      queue.append(YAMLScannedEvent(kind: .mappingStart, start: next.content, end: next.content, column: next.column))
+      append(YAMLScannedEvent(kind: .mappingStart, start: next.content, end: next.content, column: next.column))
       openMapping(next)
     } else {
       // A list may be as indented as the key that it belongs to.
       if let next, next.column == line.column, bytes[next.content] == 0x2D { return false }
-      queue.append(YAMLScannedEvent(kind: .scalar, start: key.end, end: key.end))
+      append(YAMLScannedEvent(kind: .scalar, start: key.end, end: key.end))
     }
     moveOn(to: next)
     return true

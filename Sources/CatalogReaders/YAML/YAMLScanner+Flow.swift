@@ -3,9 +3,9 @@ extension YAMLScanner {
   private static let deepestFlow = 16
 
   /// `{ a: b, "c": { d: } }` on one line.
-  func scanFlowMapping(at start: Int, to end: Int, flowDepth: Int) -> Int? {
+  mutating func scanFlowMapping(at start: Int, to end: Int, flowDepth: Int) -> Int? {
     guard flowDepth <= Self.deepestFlow else { return nil }
-    queue.append(YAMLScannedEvent(kind: .mappingStart, start: start, end: start + 1, flowDepth: flowDepth))
+    append(YAMLScannedEvent(kind: .mappingStart, start: start, end: start + 1, flowDepth: flowDepth))
     var index = skipSpaces(start + 1, end)
     if index < end, bytes[index] == 0x7D { return close(.mappingEnd, at: index, flowDepth) }
     while index < end {
@@ -13,7 +13,7 @@ extension YAMLScanner {
       index = skipSpaces(key, end)
       guard index < end else { return nil }
       if bytes[index] == 0x2C || bytes[index] == 0x7D {
-        queue.append(YAMLScannedEvent(kind: .scalar, start: key, end: key, flowDepth: flowDepth))
+        append(YAMLScannedEvent(kind: .scalar, start: key, end: key, flowDepth: flowDepth))
       } else {
         guard let value = scanValue(at: index, to: end, flowDepth: flowDepth) else { return nil }
         index = skipSpaces(value, end)
@@ -27,9 +27,9 @@ extension YAMLScanner {
   }
 
   /// `[a, "b", {}]` on one line.
-  func scanFlowSequence(at start: Int, to end: Int, flowDepth: Int) -> Int? {
+  mutating func scanFlowSequence(at start: Int, to end: Int, flowDepth: Int) -> Int? {
     guard flowDepth <= Self.deepestFlow else { return nil }
-    queue.append(YAMLScannedEvent(kind: .sequenceStart, start: start, end: start + 1, flowDepth: flowDepth))
+    append(YAMLScannedEvent(kind: .sequenceStart, start: start, end: start + 1, flowDepth: flowDepth))
     var index = skipSpaces(start + 1, end)
     if index < end, bytes[index] == 0x5D { return close(.sequenceEnd, at: index, flowDepth) }
     while index < end {
@@ -44,7 +44,7 @@ extension YAMLScanner {
   }
 
   /// Plain text up to a comma or bracket. With a colon or number sign in it, it is libyaml's.
-  func scanFlowPlain(at start: Int, to end: Int, _ flowDepth: Int) -> Int? {
+  mutating func scanFlowPlain(at start: Int, to end: Int, _ flowDepth: Int) -> Int? {
     var index = start
     while index < end {
       switch bytes[index] {
@@ -59,7 +59,7 @@ extension YAMLScanner {
   }
 
   /// - Returns: The place after the key's colon.
-  private func scanFlowKey(at start: Int, to end: Int, _ flowDepth: Int) -> Int? {
+  private mutating func scanFlowKey(at start: Int, to end: Int, _ flowDepth: Int) -> Int? {
     let first = bytes[start]
     var index = start
     if first == 0x22 || first == 0x27 {
@@ -81,14 +81,14 @@ extension YAMLScanner {
     return index + 1
   }
 
-  private func appendPlain(from start: Int, to stop: Int, _ flowDepth: Int) {
+  private mutating func appendPlain(from start: Int, to stop: Int, _ flowDepth: Int) {
     var end = stop
     while bytes[end - 1] == 0x20 { end -= 1 }
     append(.plain, token: start..<end, value: start..<end, flowDepth: flowDepth)
   }
 
-  private func close(_ kind: YAMLEventKind, at offset: Int, _ flowDepth: Int) -> Int {
-    queue.append(YAMLScannedEvent(kind: kind, start: offset, end: offset + 1, flowDepth: flowDepth - 1))
+  private mutating func close(_ kind: YAMLEventKind, at offset: Int, _ flowDepth: Int) -> Int {
+    append(YAMLScannedEvent(kind: kind, start: offset, end: offset + 1, flowDepth: flowDepth - 1))
     return offset + 1
   }
 

@@ -2,7 +2,7 @@ extension YAMLScanner {
   /// Puts the events of a value that stands on one line into the queue.
   ///
   /// - Returns: Where the value ends; `nil` where it is libyaml's.
-  func scanValue(at start: Int, to end: Int, flowDepth: Int) -> Int? {
+  mutating func scanValue(at start: Int, to end: Int, flowDepth: Int) -> Int? {
     switch bytes[start] {
     case 0x22: scanDoubleQuoted(at: start, to: end, flowDepth: flowDepth)
     case 0x27: scanSingleQuoted(at: start, to: end, flowDepth: flowDepth)
@@ -14,7 +14,7 @@ extension YAMLScanner {
   }
 
   /// Plain text up to the end of the line or a comment.
-  private func scanPlain(at start: Int, to lineEnd: Int) -> Int? {
+  private mutating func scanPlain(at start: Int, to lineEnd: Int) -> Int? {
     var end = lineEnd
     var search = start
     while let sign = find(0x23, from: search, to: end) {
@@ -30,7 +30,7 @@ extension YAMLScanner {
     return end
   }
 
-  private func scanDoubleQuoted(at start: Int, to end: Int, flowDepth: Int) -> Int? {
+  private mutating func scanDoubleQuoted(at start: Int, to end: Int, flowDepth: Int) -> Int? {
     guard let close = find(0x22, from: start + 1, to: end) else { return nil }
     guard let backslash = find(0x5C, from: start + 1, to: close) else {
       append(.doubleQuoted, token: start..<close + 1, value: start + 1..<close, flowDepth: flowDepth)
@@ -39,10 +39,9 @@ extension YAMLScanner {
     return decodeDoubleQuoted(at: start, from: backslash, to: end, flowDepth)
   }
 
-  private func decodeDoubleQuoted(at start: Int, from backslash: Int, to end: Int, _ flowDepth: Int) -> Int? {
-    reserve(end - start)
-    let valueStart = decodedCount
-    copy(from: start + 1, to: backslash)
+  private mutating func decodeDoubleQuoted(at start: Int, from backslash: Int, to end: Int, _ flowDepth: Int) -> Int? {
+    let valueStart = beginDecoding()
+    put(from: start + 1, to: backslash)
     var index = backslash
     while index < end {
       let byte = bytes[index]
@@ -107,17 +106,16 @@ extension YAMLScanner {
     }
   }
 
-  private func scanSingleQuoted(at start: Int, to end: Int, flowDepth: Int) -> Int? {
+  private mutating func scanSingleQuoted(at start: Int, to end: Int, flowDepth: Int) -> Int? {
     guard let close = find(0x27, from: start + 1, to: end) else { return nil }
     guard close + 1 < end, bytes[close + 1] == 0x27 else {
       append(.singleQuoted, token: start..<close + 1, value: start + 1..<close, flowDepth: flowDepth)
       return close + 1
     }
-    reserve(end - start)
-    let valueStart = decodedCount
+    let valueStart = beginDecoding()
     var index = start + 1
     while let quote = find(0x27, from: index, to: end) {
-      copy(from: index, to: quote)
+      put(from: index, to: quote)
       guard quote + 1 < end, bytes[quote + 1] == 0x27 else {
         appendDecoded(.singleQuoted, token: start..<quote + 1, from: valueStart, flowDepth)
         return quote + 1
@@ -132,8 +130,8 @@ extension YAMLScanner {
 // MARK: - Queueing
 
 extension YAMLScanner {
-  func append(_ style: YAMLScalarStyle, token: Range<Int>, value: Range<Int>, flowDepth: Int) {
-    queue.append(
+  mutating func append(_ style: YAMLScalarStyle, token: Range<Int>, value: Range<Int>, flowDepth: Int) {
+    append(
       YAMLScannedEvent(
         kind: .scalar,
         style: style,
@@ -146,8 +144,13 @@ extension YAMLScanner {
     )
   }
 
-  private func appendDecoded(_ style: YAMLScalarStyle, token: Range<Int>, from valueStart: Int, _ flowDepth: Int) {
-    queue.append(
+  private mutating func appendDecoded(
+    _ style: YAMLScalarStyle,
+    token: Range<Int>,
+    from valueStart: Int,
+    _ flowDepth: Int
+  ) {
+    append(
       YAMLScannedEvent(
         kind: .scalar,
         style: style,
@@ -155,20 +158,9 @@ extension YAMLScanner {
         end: token.upperBound,
         flowDepth: flowDepth,
         valueStart: valueStart,
-        valueCount: decodedCount - valueStart,
+        valueCount: decodedEnd - valueStart,
         isDecoded: true
       )
     )
-  }
-
-  private func put(_ byte: UInt8) {
-    decoded[decodedCount] = byte
-    decodedCount += 1
-  }
-
-  private func copy(from start: Int, to end: Int) {
-    guard end > start else { return }
-    (decoded + decodedCount).update(from: bytes + start, count: end - start)
-    decodedCount += end - start
   }
 }

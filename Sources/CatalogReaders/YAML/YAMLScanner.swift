@@ -4,7 +4,7 @@ import CYAML
 ///
 /// It never reports anything. Where a line is more than that, or may be wrong, it stops before it: libyaml reads the
 /// entry then. A line is only taken when what follows it cannot change what it means.
-final class YAMLScanner {
+struct YAMLScanner {
   enum Phase {
     case atStart, inDocument, atDocumentEnd, afterDocument
   }
@@ -31,15 +31,16 @@ final class YAMLScanner {
   private var entries: [Int] = []
   /// Whether the line at which the scanner stopped begins with a key of the innermost mapping.
   private(set) var isAtKey = false
-  var queue: [YAMLScannedEvent] = []
+  /// The events of the current entry, of which the first `queued` count.
+  private var queue: [YAMLScannedEvent] = []
+  private var queued = 0
   private var head = 0
   /// The next line with something on it; `nil` at the end of the file.
   private var line: Line?
   private let hasTabs: Bool
-  /// Decoded values of the current entry.
-  var decoded: UnsafeMutablePointer<UInt8>
-  var decodedCount = 0
-  private var decodedCapacity = 256
+  /// Values of the current entry that differ from their bytes in the file.
+  private let decoded = ByteBuffer()
+  private var hasDecoded = false
 
   /// - Parameters:
   ///   - bytes: The file's, which must outlive the scanner.
@@ -50,11 +51,8 @@ final class YAMLScanner {
     self.bytes = bytes
     self.count = count
     self.hasTabs = hasTabs
-    decoded = .allocate(capacity: decodedCapacity)
     line = nextLine(from: start)
   }
-
-  deinit { decoded.deallocate() }
 
   /// Where the line begins at which the scanner is.
   var position: Int { line?.start ?? count }
@@ -66,7 +64,7 @@ final class YAMLScanner {
   var lastEntry: Int { entries.last ?? position }
 
   /// Begins anew at the start of a line, as if the file began there.
-  func restart(at offset: Int) {
+  mutating func restart(at offset: Int) {
     columns = []
     entries = []
     phase = .atStart
@@ -75,12 +73,12 @@ final class YAMLScanner {
   }
 
   /// Goes on at the start of a line after libyaml has read what is before it.
-  func resume(at offset: Int) {
+  mutating func resume(at offset: Int) {
     line = nextLine(from: offset)
   }
 
   /// Takes note that libyaml has read the innermost mapping to its end.
-  func closeMapping(at offset: Int) {
+  mutating func closeMapping(at offset: Int) {
     resume(at: offset < count ? startOfLine(offset) : count)
     popMapping(at: offset)
   }
@@ -92,8 +90,8 @@ extension YAMLScanner {
   /// Goes on to the next event.
   ///
   /// - Returns: `false` where the scanner has stopped before a line that it does not read.
-  func advance() -> Bool {
-    if head < queue.count {
+  mutating func advance() -> Bool {
+    if head < queued {
       event = queue[head]
       head += 1
       return true
@@ -116,7 +114,7 @@ extension YAMLScanner {
     }
   }
 
-  private func beginDocument() -> Bool {
+  private mutating func beginDocument() -> Bool {
     guard var line else {
       event = YAMLScannedEvent(kind: .end, start: count, end: count)
       return true
@@ -133,7 +131,7 @@ extension YAMLScanner {
     return true
   }
 
-  private func advanceInDocument() -> Bool {
+  private mutating func advanceInDocument() -> Bool {
     let column = columns.last ?? 0
     guard let line, line.column >= column, !isDocumentMark(line) else {
       popMapping(at: content)
@@ -154,38 +152,51 @@ extension YAMLScanner {
     return true
   }
 
-  private func popMapping(at offset: Int) {
+  private mutating func popMapping(at offset: Int) {
     event = YAMLScannedEvent(kind: .mappingEnd, start: offset, end: offset)
     columns.removeLast()
     entries.removeLast()
     if columns.isEmpty { phase = .atDocumentEnd }
   }
 
-  func openMapping(_ line: Line) {
+  mutating func openMapping(_ line: Line) {
     columns.append(line.column)
     entries.append(line.start)
   }
 
-  private func clearQueue() {
-    queue.removeAll(keepingCapacity: true)
+  private mutating func clearQueue() {
+    queued = 0
     head = 0
-    decodedCount = 0
+    if hasDecoded {
+      decoded.clear()
+      hasDecoded = false
+    }
   }
 
-  /// The bytes of the current scalar.
-  var value: UnsafePointer<UInt8> {
-    event.isDecoded ? UnsafePointer(decoded + event.valueStart) : bytes + event.valueStart
+  /// The bytes of the current scalar, up to the next event.
+  var value: UnsafeBufferPointer<UInt8> {
+    guard event.isDecoded else { return UnsafeBufferPointer(start: bytes + event.valueStart, count: event.valueCount) }
+    return UnsafeBufferPointer(start: decoded.bytes + event.valueStart, count: event.valueCount)
   }
 
-  /// Makes room for so many more decoded bytes.
-  func reserve(_ capacity: Int) {
-    guard decodedCount + capacity > decodedCapacity else { return }
-    decodedCapacity = (decodedCount + capacity) * 2
-    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: decodedCapacity)
-    larger.update(from: decoded, count: decodedCount)
-    decoded.deallocate()
-    decoded = larger
+  mutating func append(_ event: YAMLScannedEvent) {
+    if queued < queue.count { queue[queued] = event } else { queue.append(event) }
+    queued += 1
   }
+
+  /// Begins a decoded value.
+  ///
+  /// - Returns: Where it begins in what is decoded.
+  mutating func beginDecoding() -> Int {
+    hasDecoded = true
+    return decoded.count
+  }
+
+  var decodedEnd: Int { decoded.count }
+
+  func put(_ byte: UInt8) { decoded.append(byte) }
+
+  func put(from start: Int, to end: Int) { decoded.append(bytes + start, count: end - start) }
 }
 
 // MARK: - Lines
@@ -210,7 +221,7 @@ extension YAMLScanner {
     return nil
   }
 
-  func moveOn(to line: Line?) { self.line = line }
+  mutating func moveOn(to line: Line?) { self.line = line }
 
   private func startOfLine(_ offset: Int) -> Int {
     var start = offset
