@@ -1,7 +1,7 @@
 import CYAML
 
 /// The fields of one mapping, found by the bytes of their names without making strings of them.
-struct FieldTable: Sendable {
+final class FieldTable: Sendable {
   let place: CatalogField.Place
   let fields: [CatalogField]
   private let names: [[UInt8]]

@@ -13,6 +13,7 @@ final class YAMLEventReader {
   let count: Int
   private let state: UnsafeMutablePointer<State>
   private let scanner: UnsafeMutablePointer<YAMLScanner>
+  private let decoded = ByteBuffer()
   private var library: YAMLLibrary?
   /// Whether libyaml reads everything.
   private let isLibraryOnly: Bool
@@ -29,6 +30,11 @@ final class YAMLEventReader {
     var start: Int
     var column = 0
     var flowDepth = 0
+    /// What the scanner alone says of an event; libyaml is asked when somebody wants to know.
+    var end = 0
+    var style = YAMLScalarStyle.plain
+    var value: UnsafePointer<UInt8>?
+    var valueCount = 0
     var failure: YAMLFailure?
   }
 
@@ -55,9 +61,8 @@ final class YAMLEventReader {
     state = .allocate(capacity: 1)
     state.initialize(to: State(source: isLibraryOnly ? .document : .scanner, start: start))
     scanner = .allocate(capacity: 1)
-    scanner.initialize(
-      to: YAMLScanner(bytes: bytes, count: count, start: start, hasTabs: screening == .withTabs)
-    )
+    let lines = YAMLLines(bytes: bytes, count: count, hasTabs: screening == .withTabs)
+    scanner.initialize(to: YAMLScanner(lines, start: start, decoded: decoded))
     if isLibraryOnly { enterLibrary(at: start) }
   }
 
@@ -98,13 +103,13 @@ extension YAMLEventReader {
   /// The bytes of the current scalar as YAML reads them.
   var value: UnsafeBufferPointer<UInt8> {
     if state.pointee.source != .scanner, let library { return library.value }
-    return scanner.pointee.value
+    return UnsafeBufferPointer(start: state.pointee.value, count: state.pointee.valueCount)
   }
 
   /// How the current scalar is written.
   var style: YAMLScalarStyle {
     if state.pointee.source != .scanner, let library { return library.style }
-    return scanner.pointee.event.style
+    return state.pointee.style
   }
 
   /// Whether the current node has an anchor `&name` or a tag `!name`, which stand before it, or is an alias `*name`.
@@ -113,7 +118,7 @@ extension YAMLEventReader {
   /// Where the current event ends in the file.
   var end: Int {
     if state.pointee.source != .scanner, let library { return library.end }
-    return scanner.pointee.event.end
+    return state.pointee.end
   }
 }
 
@@ -139,6 +144,11 @@ extension YAMLEventReader {
     state.pointee.start = event.start
     state.pointee.column = event.column
     state.pointee.flowDepth = event.flowDepth
+    state.pointee.end = event.end
+    guard event.kind == .scalar else { return }
+    state.pointee.style = event.style
+    state.pointee.value = (event.isDecoded ? UnsafePointer(decoded.bytes) : bytes) + event.valueStart
+    state.pointee.valueCount = event.valueCount
   }
 
   /// Lets libyaml read on where the scanner does not.
@@ -246,7 +256,7 @@ extension YAMLEventReader {
   /// After the end of the document there is a mark of another, or a line that is indented less than all before.
   private func readAnotherDocument() {
     state.pointee.source = .document
-    let isMarked = scanner.pointee.isAtDocumentMark
+    let isMarked = scanner.pointee.isAtDocumentMark()
     enterLibrary(at: scanner.pointee.position)
     guard let library else { return }
     library.advance()

@@ -6,22 +6,22 @@ extension YAMLScanner {
   mutating func scanFlowMapping(at start: Int, to end: Int, flowDepth: Int) -> Int? {
     guard flowDepth <= Self.deepestFlow else { return nil }
     append(YAMLScannedEvent(kind: .mappingStart, start: start, end: start + 1, flowDepth: flowDepth))
-    var index = skipSpaces(start + 1, end)
-    if index < end, bytes[index] == 0x7D { return close(.mappingEnd, at: index, flowDepth) }
+    var index = lines.skipSpaces(start + 1, end)
+    if index < end, lines.bytes[index] == 0x7D { return close(.mappingEnd, at: index, flowDepth) }
     while index < end {
       guard let key = scanFlowKey(at: index, to: end, flowDepth) else { return nil }
-      index = skipSpaces(key, end)
+      index = lines.skipSpaces(key, end)
       guard index < end else { return nil }
-      if bytes[index] == 0x2C || bytes[index] == 0x7D {
+      if lines.bytes[index] == 0x2C || lines.bytes[index] == 0x7D {
         append(YAMLScannedEvent(kind: .scalar, start: key, end: key, flowDepth: flowDepth))
       } else {
         guard let value = scanValue(at: index, to: end, flowDepth: flowDepth) else { return nil }
-        index = skipSpaces(value, end)
+        index = lines.skipSpaces(value, end)
         guard index < end else { return nil }
       }
-      if bytes[index] == 0x7D { return close(.mappingEnd, at: index, flowDepth) }
-      guard bytes[index] == 0x2C else { return nil }
-      index = skipSpaces(index + 1, end)
+      if lines.bytes[index] == 0x7D { return close(.mappingEnd, at: index, flowDepth) }
+      guard lines.bytes[index] == 0x2C else { return nil }
+      index = lines.skipSpaces(index + 1, end)
     }
     return nil
   }
@@ -30,15 +30,15 @@ extension YAMLScanner {
   mutating func scanFlowSequence(at start: Int, to end: Int, flowDepth: Int) -> Int? {
     guard flowDepth <= Self.deepestFlow else { return nil }
     append(YAMLScannedEvent(kind: .sequenceStart, start: start, end: start + 1, flowDepth: flowDepth))
-    var index = skipSpaces(start + 1, end)
-    if index < end, bytes[index] == 0x5D { return close(.sequenceEnd, at: index, flowDepth) }
+    var index = lines.skipSpaces(start + 1, end)
+    if index < end, lines.bytes[index] == 0x5D { return close(.sequenceEnd, at: index, flowDepth) }
     while index < end {
       guard let value = scanValue(at: index, to: end, flowDepth: flowDepth) else { return nil }
-      index = skipSpaces(value, end)
+      index = lines.skipSpaces(value, end)
       guard index < end else { return nil }
-      if bytes[index] == 0x5D { return close(.sequenceEnd, at: index, flowDepth) }
-      guard bytes[index] == 0x2C else { return nil }
-      index = skipSpaces(index + 1, end)
+      if lines.bytes[index] == 0x5D { return close(.sequenceEnd, at: index, flowDepth) }
+      guard lines.bytes[index] == 0x2C else { return nil }
+      index = lines.skipSpaces(index + 1, end)
     }
     return nil
   }
@@ -47,7 +47,7 @@ extension YAMLScanner {
   mutating func scanFlowPlain(at start: Int, to end: Int, _ flowDepth: Int) -> Int? {
     var index = start
     while index < end {
-      switch bytes[index] {
+      switch lines.bytes[index] {
       case 0x2C, 0x5D, 0x7D:
         appendPlain(from: start, to: index, flowDepth)
         return index
@@ -60,41 +60,37 @@ extension YAMLScanner {
 
   /// - Returns: The place after the key's colon.
   private mutating func scanFlowKey(at start: Int, to end: Int, _ flowDepth: Int) -> Int? {
-    let first = bytes[start]
+    let first = lines.bytes[start]
     var index = start
     if first == 0x22 || first == 0x27 {
       guard let close = scanValue(at: start, to: end, flowDepth: flowDepth) else { return nil }
       index = close
     } else {
-      guard !Self.isIndicator(first) else { return nil }
-      while index < end, bytes[index] != 0x3A {
-        switch bytes[index] {
+      guard !lines.isIndicator(first) else { return nil }
+      while index < end, lines.bytes[index] != 0x3A {
+        switch lines.bytes[index] {
         case 0x23, 0x2C, 0x5B, 0x5D, 0x7B, 0x7D: return nil
         default: index += 1
         }
       }
-      guard index < end, bytes[index - 1] != 0x20 else { return nil }
+      guard index < end, lines.bytes[index - 1] != 0x20 else { return nil }
       appendPlain(from: start, to: index, flowDepth)
     }
     // A key may be followed by a space, or by nothing where no value follows.
-    guard index - start < 256, index + 1 < end, bytes[index] == 0x3A, bytes[index + 1] == 0x20 else { return nil }
+    guard index - start < 256, index + 1 < end, lines.bytes[index] == 0x3A, lines.bytes[index + 1] == 0x20 else {
+      return nil
+    }
     return index + 1
   }
 
   private mutating func appendPlain(from start: Int, to stop: Int, _ flowDepth: Int) {
     var end = stop
-    while bytes[end - 1] == 0x20 { end -= 1 }
+    while lines.bytes[end - 1] == 0x20 { end -= 1 }
     append(.plain, token: start..<end, value: start..<end, flowDepth: flowDepth)
   }
 
   private mutating func close(_ kind: YAMLEventKind, at offset: Int, _ flowDepth: Int) -> Int {
     append(YAMLScannedEvent(kind: kind, start: offset, end: offset + 1, flowDepth: flowDepth - 1))
     return offset + 1
-  }
-
-  private func skipSpaces(_ start: Int, _ end: Int) -> Int {
-    var index = start
-    while index < end, bytes[index] == 0x20 { index += 1 }
-    return index
   }
 }

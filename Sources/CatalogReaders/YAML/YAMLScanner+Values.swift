@@ -3,12 +3,12 @@ extension YAMLScanner {
   ///
   /// - Returns: Where the value ends; `nil` where it is libyaml's.
   mutating func scanValue(at start: Int, to end: Int, flowDepth: Int) -> Int? {
-    switch bytes[start] {
+    switch lines.bytes[start] {
     case 0x22: scanDoubleQuoted(at: start, to: end, flowDepth: flowDepth)
     case 0x27: scanSingleQuoted(at: start, to: end, flowDepth: flowDepth)
     case 0x7B: scanFlowMapping(at: start, to: end, flowDepth: flowDepth + 1)
     case 0x5B: scanFlowSequence(at: start, to: end, flowDepth: flowDepth + 1)
-    case let byte where Self.isIndicator(byte): nil
+    case let byte where lines.isIndicator(byte): nil
     default: flowDepth > 0 ? scanFlowPlain(at: start, to: end, flowDepth) : scanPlain(at: start, to: end)
     }
   }
@@ -17,22 +17,22 @@ extension YAMLScanner {
   private mutating func scanPlain(at start: Int, to lineEnd: Int) -> Int? {
     var end = lineEnd
     var search = start
-    while let sign = find(0x23, from: search, to: end) {
-      if bytes[sign - 1] == 0x20 { end = sign } else { search = sign + 1 }
+    while let sign = lines.find(0x23, from: search, to: end) {
+      if lines.bytes[sign - 1] == 0x20 { end = sign } else { search = sign + 1 }
     }
     search = start
-    while let colon = find(0x3A, from: search, to: end) {
-      guard colon + 1 < end, bytes[colon + 1] != 0x20 else { return nil }
+    while let colon = lines.find(0x3A, from: search, to: end) {
+      guard colon + 1 < end, lines.bytes[colon + 1] != 0x20 else { return nil }
       search = colon + 1
     }
-    while bytes[end - 1] == 0x20 { end -= 1 }
+    while lines.bytes[end - 1] == 0x20 { end -= 1 }
     append(.plain, token: start..<end, value: start..<end, flowDepth: 0)
     return end
   }
 
   private mutating func scanDoubleQuoted(at start: Int, to end: Int, flowDepth: Int) -> Int? {
-    guard let close = find(0x22, from: start + 1, to: end) else { return nil }
-    guard let backslash = find(0x5C, from: start + 1, to: close) else {
+    guard let close = lines.find(0x22, from: start + 1, to: end) else { return nil }
+    guard let backslash = lines.find(0x5C, from: start + 1, to: close) else {
       append(.doubleQuoted, token: start..<close + 1, value: start + 1..<close, flowDepth: flowDepth)
       return close + 1
     }
@@ -44,7 +44,7 @@ extension YAMLScanner {
     put(from: start + 1, to: backslash)
     var index = backslash
     while index < end {
-      let byte = bytes[index]
+      let byte = lines.bytes[index]
       if byte == 0x22 {
         appendDecoded(.doubleQuoted, token: start..<index + 1, from: valueStart, flowDepth)
         return index + 1
@@ -63,9 +63,9 @@ extension YAMLScanner {
   /// Decodes what follows a backslash.
   ///
   /// - Returns: How many bytes that is; `nil` for escapes that are rare or wrong.
-  private func decodeEscape(at offset: Int, to end: Int) -> Int? {
-    switch bytes[offset] {
-    case 0x22, 0x5C, 0x2F: put(bytes[offset])
+  private mutating func decodeEscape(at offset: Int, to end: Int) -> Int? {
+    switch lines.bytes[offset] {
+    case 0x22, 0x5C, 0x2F: put(lines.bytes[offset])
     case 0x6E: put(0x0A)
     case 0x74: put(0x09)
     case 0x75: return decodeUnicode(at: offset + 1, to: end) ? 5 : nil
@@ -74,12 +74,12 @@ extension YAMLScanner {
     return 1
   }
 
-  private func decodeUnicode(at offset: Int, to end: Int) -> Bool {
+  private mutating func decodeUnicode(at offset: Int, to end: Int) -> Bool {
     guard offset + 4 <= end else { return false }
     var value: UInt32 = 0
     var index = offset
     while index < offset + 4 {
-      guard let digit = Self.hexDigit(bytes[index]) else { return false }
+      guard let digit = Self.hexDigit(lines.bytes[index]) else { return false }
       value = value << 4 | digit
       index += 1
     }
@@ -107,16 +107,16 @@ extension YAMLScanner {
   }
 
   private mutating func scanSingleQuoted(at start: Int, to end: Int, flowDepth: Int) -> Int? {
-    guard let close = find(0x27, from: start + 1, to: end) else { return nil }
-    guard close + 1 < end, bytes[close + 1] == 0x27 else {
+    guard let close = lines.find(0x27, from: start + 1, to: end) else { return nil }
+    guard close + 1 < end, lines.bytes[close + 1] == 0x27 else {
       append(.singleQuoted, token: start..<close + 1, value: start + 1..<close, flowDepth: flowDepth)
       return close + 1
     }
     let valueStart = beginDecoding()
     var index = start + 1
-    while let quote = find(0x27, from: index, to: end) {
+    while let quote = lines.find(0x27, from: index, to: end) {
       put(from: index, to: quote)
-      guard quote + 1 < end, bytes[quote + 1] == 0x27 else {
+      guard quote + 1 < end, lines.bytes[quote + 1] == 0x27 else {
         appendDecoded(.singleQuoted, token: start..<quote + 1, from: valueStart, flowDepth)
         return quote + 1
       }
@@ -158,7 +158,7 @@ extension YAMLScanner {
         end: token.upperBound,
         flowDepth: flowDepth,
         valueStart: valueStart,
-        valueCount: decodedEnd - valueStart,
+        valueCount: endOfDecoded() - valueStart,
         isDecoded: true
       )
     )
