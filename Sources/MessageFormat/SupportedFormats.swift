@@ -6,13 +6,12 @@ package enum SupportedFormats {
   /// Why `format` cannot be compiled and what to write instead, or `nil` where it can.
   package static func refusal(of format: Argument.Format) -> String? {
     switch format {
-    case .plain, .plural, .select, .number(nil): nil
+    case .plain, .plural, .select, .number(nil), .list: nil
     case .number(let style?):
       style.isSkeleton
         ? "number skeletons cannot be compiled; write {n, number} or pass a formatted string"
         : "number styles cannot be compiled; write {n, number} or pass a formatted string"
     case .date, .time: "dates and times cannot be compiled; pass a formatted string and write the argument’s name alone"
-    case .list: "lists cannot be compiled; pass a joined string and write the argument’s name alone"
     case .printf(let conversion): refusal(of: conversion)
     }
   }

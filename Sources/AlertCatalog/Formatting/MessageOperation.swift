@@ -1,6 +1,6 @@
 /// What a part of a message shows, apart from literal text.
 ///
-/// In a pack, a part is a number *y*: the operation is (*y* / 2) mod 8, and *y* / 16 is the position of the argument.
+/// In a pack, a part is a number *y*: the operation is (*y* / 2) mod 16, and *y* / 32 is the position of the argument.
 /// What follows depends on the operation; the branches of plurals and selects are messages, each behind its
 /// selector and its size (number).
 package enum MessageOperation: Int {
@@ -18,6 +18,8 @@ package enum MessageOperation: Int {
   case pound = 4
   /// The argument as a printf specifier shows it. A ``PackedConversion`` follows.
   case printf = 5
+  /// A list, joined as a ``ListPattern`` says. Where it starts among the pack's formats (number) follows.
+  case list = 8
 }
 
 /// What chooses a branch of a plural.

@@ -3,8 +3,8 @@ struct MessageWriter: ~Copyable {
   /// Plurals and selects inside each other beyond this depth are taken for a damaged pack.
   static let maximumDepth = 250
 
-  private let pack: PackView
-  private let locale: PackLocale
+  let pack: PackView
+  let locale: PackLocale
   let arguments: [AlertArgument]
   let isolation: AlertIsolation
   var output: TextBuffer
@@ -46,18 +46,19 @@ struct MessageWriter: ~Copyable {
   }
 
   private mutating func show(_ part: Int, _ reader: inout PackReader, pound: PluralNumber?, depth: Int) -> Bool {
-    guard let operation = MessageOperation(rawValue: part >> 1 & 7) else { return false }
+    guard let operation = MessageOperation(rawValue: part >> 1 & 15) else { return false }
     if operation == .pound {
       guard let pound else { return false }
       return write(pound)
     }
-    let index = part >> 4
+    let index = part >> 5
     guard index < arguments.count else { return false }
     switch operation {
     case .show, .pound: return write(arguments[index])
     case .plural: return writePlural(of: index, rules: pack.cardinalRules(of: locale), &reader, depth: depth)
     case .selectOrdinal: return writePlural(of: index, rules: pack.ordinalRules(of: locale), &reader, depth: depth)
     case .select: return writeSelect(of: index, &reader, pound: pound, depth: depth)
+    case .list: return writeList(arguments[index], at: reader.number())
     case .printf:
       guard let conversion = PackedConversion(&reader) else { return false }
       return write(arguments[index], conversion)
@@ -69,13 +70,7 @@ extension MessageWriter {
   private mutating func write(_ argument: AlertArgument) -> Bool {
     switch argument {
     case .string(let text), .choice(let text):
-      guard isolation == .bidi else {
-        output.append(text)
-        return true
-      }
-      output.append("\u{2068}")
-      output.append(text)
-      output.append("\u{2069}")
+      writeIsolated(text)
       return true
     case .int(let number): return write(.whole(number))
     case .double(let number): return write(.fraction(number))
@@ -85,6 +80,14 @@ extension MessageWriter {
     case .list, .date:
       return false
     }
+  }
+
+  /// Free text, kept from disturbing what is around it where that is wanted.
+  mutating func writeIsolated(_ text: String) {
+    guard isolation == .bidi else { return output.append(text) }
+    output.append("\u{2068}")
+    output.append(text)
+    output.append("\u{2069}")
   }
 
   var numberStyle: NumberStyle? { pack.numberStyle(of: locale) }

@@ -1,4 +1,4 @@
-/// The format of packs, version 1.
+/// The format of packs, version 2.
 ///
 /// A pack is UTF-8 text as a whole, so that it can be a string literal: numbers are written in bytes below 128, and
 /// nothing but texts has others. There are three kinds of numbers:
@@ -28,8 +28,9 @@
 /// 4. **Languages**: which locales answer a wanted language; see ``PackLanguages``.
 /// 5. **Plural rules**: equal ones are stored once; see ``PluralRule``.
 /// 6. **Numbers**: how numbers are shown; equal ones are stored once; see ``NumberStyle``.
-/// 7. **Texts**: a table of what several alerts or locales show; an entry is a text or message as in a record.
-/// 8. **Locales**: a table, an entry for each locale, at most 1,024, the source locale first: its tag (text), direction (byte: 0 left
+/// 7. **Formats**: how messages show lists and the like; equal ones are stored once; see ``MessageOperation``.
+/// 8. **Texts**: a table of what several alerts or locales show; an entry is a text or message as in a record.
+/// 9. **Locales**: a table, an entry for each locale, at most 1,024, the source locale first: its tag (text), direction (byte: 0 left
 ///    to right, 1 right to left); where its cardinal plural rules, its ordinal ones, and its numbers are in their
 ///    sections plus 1, 0 for none (numbers); the count of locales that answer what it does not have
 ///    (number) and their positions (numbers), the nearest first; and a table of its alerts, whose entries are missing where the locale
@@ -50,14 +51,14 @@
 /// - else: the entry *x* / 4 - 1 of the texts' table.
 ///
 /// A **message** is a sequence of parts, each of which begins with a number *y*. If *y* is even, a literal text of
-/// *y* / 2 bytes follows. Else (*y* / 2) mod 8 says what is shown; see ``MessageOperation``.
+/// *y* / 2 bytes follows. Else (*y* / 2) mod 16 says what is shown; see ``MessageOperation``.
 package enum PackFormat {
   package static let magic: StaticString = "AlertPack"
-  package static let version = 1
+  package static let version = 2
   /// Magic, version, size, signature and checksum.
   package static let checkedStart = 9 + 1 + 4 + 10 + 10
-  /// The same, fallback and eight starts.
-  package static let headerSize = checkedStart + 1 + 8 * 4
+  /// The same, fallback and nine starts.
+  package static let headerSize = checkedStart + 1 + 9 * 4
 
   package static let maximumLocaleCount = 1024
 

@@ -4,7 +4,7 @@ struct PackHeader: Sendable {
   let checksum: UInt64
   let fallback: PackFormat.Fallback
   /// The start of each section, and in the end the size of the pack.
-  private let starts: (Int32, Int32, Int32, Int32, Int32, Int32, Int32, Int32, Int32)
+  private let starts: (Int32, Int32, Int32, Int32, Int32, Int32, Int32, Int32, Int32, Int32)
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) throws(AlertPackError) {
     guard let base = bytes.baseAddress, bytes.count >= PackFormat.magic.utf8CodeUnitCount else { throw .notAPack }
@@ -30,7 +30,7 @@ struct PackHeader: Sendable {
       return Int32(truncatingIfNeeded: offset)
     }
     starts = (
-      try next(), try next(), try next(), try next(), try next(), try next(), try next(), try next(),
+      try next(), try next(), try next(), try next(), try next(), try next(), try next(), try next(), try next(),
       Int32(truncatingIfNeeded: size)
     )
   }
@@ -43,6 +43,7 @@ extension PackHeader {
   var languages: Range<Int> { Int(starts.3)..<Int(starts.4) }
   var pluralRules: Range<Int> { Int(starts.4)..<Int(starts.5) }
   var numbers: Range<Int> { Int(starts.5)..<Int(starts.6) }
-  var texts: Range<Int> { Int(starts.6)..<Int(starts.7) }
-  var locales: Range<Int> { Int(starts.7)..<Int(starts.8) }
+  var formats: Range<Int> { Int(starts.6)..<Int(starts.7) }
+  var texts: Range<Int> { Int(starts.7)..<Int(starts.8) }
+  var locales: Range<Int> { Int(starts.8)..<Int(starts.9) }
 }

@@ -21,8 +21,7 @@ enum UnsupportedFormat: DefinitionCheck {
   private static func advice(for type: CatalogModel.ArgumentType) -> String? {
     switch type {
     case .date: "dates cannot be compiled; declare it as `string` and pass a formatted date"
-    case .list: "lists cannot be compiled; declare it as `string` and pass a joined list"
-    case .string, .int, .double, .bool, .enumeration: nil
+    case .string, .int, .double, .bool, .enumeration, .list: nil
     }
   }
 

@@ -1,6 +1,7 @@
 import AlertCatalog
 import CatalogDiagnostics
 import CatalogModel
+import LocaleData
 import MessageFormat
 
 /// Compiles messages to the form that the runtime writes out in one pass; `PackFormat` describes it.
@@ -15,14 +16,21 @@ final class MessageEncoder {
 
   private(set) var needs: Needs = []
   private let output: PackBytes
+  /// What messages refer to, of all locales.
+  private let formats: PackPool
+  private var locale = LocaleID.root
   private var arguments: [(name: String, type: ArgumentType)] = []
 
-  init(output: PackBytes) {
+  init(output: PackBytes, formats: PackPool) {
     self.output = output
+    self.formats = formats
   }
 
   /// Starts with another locale.
-  func resetNeeds() { needs = [] }
+  func begin(_ locale: LocaleID) {
+    self.locale = locale
+    needs = []
+  }
 
   /// Appends a message to the output.
   ///
@@ -101,7 +109,7 @@ extension MessageEncoder {
   }
 
   private func operation(_ operation: MessageOperation, argument: Int) {
-    output.number(argument << 4 | operation.rawValue << 1 | 1)
+    output.number(argument << 5 | operation.rawValue << 1 | 1)
   }
 }
 
@@ -116,6 +124,8 @@ extension MessageEncoder {
     guard index < arguments.count else { throw .unknownArgument(argument.name) }
     let type = arguments[index].type
     switch argument.format {
+    case .plain where type == .list:
+      encode(.standard, of: index)
     case .plain:
       guard Self.isShownPlainly(type) else { throw .unfit(argument, type, "plain text") }
       if Self.isNumber(type) { needs.insert(.numbers) }
@@ -137,7 +147,10 @@ extension MessageEncoder {
     case .number(.some): throw .unsupportedFormat("number")
     case .date: throw .unsupportedFormat("date")
     case .time: throw .unsupportedFormat("time")
-    case .list: throw .unsupportedFormat("list")
+    case .list(let style):
+      guard type == .list else { throw .unfit(argument, type, "list") }
+      guard let style = style.map({ ListStyle(name: $0.text) }) ?? .standard else { throw .malformed }
+      encode(style, of: index)
     case .printf(let conversion):
       guard SupportedFormats.refusal(of: argument.format) == nil else {
         throw .unsupportedFormat("%" + conversion.text)
@@ -148,6 +161,11 @@ extension MessageEncoder {
       operation(.printf, argument: index)
       output.conversion(packed)
     }
+  }
+
+  private func encode(_ style: ListStyle, of index: Int) {
+    operation(.list, argument: index)
+    output.number(formats.offset(of: PackListPattern.bytes(locale, style)))
   }
 
   static func isNumber(_ type: ArgumentType) -> Bool {

@@ -25,10 +25,12 @@ package struct MessagePacker {
     arguments: [(name: String, type: ArgumentType)]
   ) throws(MessageEncodingError) -> MessagePack {
     let texts = PackBytes()
-    let encoder = MessageEncoder(output: texts)
+    let formats = PackPool()
+    let encoder = MessageEncoder(output: texts, formats: formats)
+    encoder.begin(locale)
     let isConstant = try encoder.encode(message, arguments)
 
-    let sections = PackSections(catalog: "Message")
+    let sections = PackSections(catalog: "Message", formats: formats)
     sections.alerts.begin()
     sections.alerts.entries.text("message")
     sections.alerts.entries.number(0)

@@ -21,6 +21,8 @@ final class PackCompiler {
     let records: [Int]
   }
 
+  /// What messages refer to.
+  let formats = PackPool()
   private let texts: PackTextTable
   private let encoder: MessageEncoder
   private let entries: [Entry]
@@ -49,7 +51,7 @@ final class PackCompiler {
     isTextwise = catalog.configuration.fallback == .text
     let count = entries.reduce(0) { $0 + $1.shape.slots.count } * catalog.localizations.count
     texts = PackTextTable(expectedCount: count)
-    encoder = MessageEncoder(output: texts.bytes)
+    encoder = MessageEncoder(output: texts.bytes, formats: formats)
     records.reserveCapacity(count)
   }
 
@@ -60,7 +62,7 @@ final class PackCompiler {
 extension PackCompiler {
   /// Compiles all texts of a locale.
   func compile(_ localization: Localization) {
-    encoder.resetNeeds()
+    encoder.begin(localization.locale)
     let standardTexts = standardIDs.map { id -> Int32 in
       guard let label = StandardActions.label(id, in: localization.locale) else { return -1 }
       var text = label

@@ -9,13 +9,16 @@ final class PackSections {
   let languages = PackBytes()
   let pluralRules = PackPool()
   let numbers = PackPool()
+  let formats: PackPool
   let texts = PackBytes()
   let locales: PackTable
 
   private static let versions = LocaleDataVersions.current
 
-  /// Empty sections; `capacity` is about how many bytes the records will have.
-  init(catalog: String, capacity: Int = 256) {
+  /// Empty sections but for the formats, which were collected while messages were compiled; `capacity` is about how
+  /// many bytes the records will have.
+  init(catalog: String, formats: PackPool, capacity: Int = 256) {
+    self.formats = formats
     locales = PackTable(capacity: capacity)
     description.text(catalog)
     description.text(Self.versions.icu)
@@ -44,7 +47,8 @@ final class PackSections {
     let localeTable = PackBytes(capacity: locales.entries.count + 1024)
     locales.write(to: localeTable)
     let sections = [
-      description, alertTable, shapes.bytes, languages, pluralRules.bytes, numbers.bytes, texts, localeTable,
+      description, alertTable, shapes.bytes, languages, pluralRules.bytes, numbers.bytes, formats.bytes, texts,
+      localeTable,
     ]
     let size = sections.reduce(PackFormat.headerSize) { $0 + $1.count }
     guard size < 1 << 28 else { return nil }

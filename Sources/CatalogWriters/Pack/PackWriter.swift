@@ -22,7 +22,7 @@ package enum PackWriter {
     let compiler = try PackCompiler(catalog)
     for localization in localizations { compiler.compile(localization) }
 
-    let sections = PackSections(catalog: catalog.name, capacity: compiler.textSize)
+    let sections = PackSections(catalog: catalog.name, formats: compiler.formats, capacity: compiler.textSize)
     compiler.writeAlerts(to: sections)
     compiler.shareTexts(in: sections)
     let table = LookupTable(supported: localizations.map(\.locale))

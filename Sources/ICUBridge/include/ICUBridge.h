@@ -94,6 +94,21 @@ typedef struct icub_number_format {
 /// numbering system, and the ten digits.
 int32_t icub_number_symbols(const char *tag, icub_number_format *format, char *buffer, int32_t capacity);
 
+// MARK: Lists
+
+enum { ICUBridgeAnd = 0, ICUBridgeOr = 1, ICUBridgeUnits = 2 };
+enum { ICUBridgeWide = 0, ICUBridgeShort = 1, ICUBridgeNarrow = 2 };
+
+/// The items of a list of texts, joined as the locale joins them.
+int32_t icub_list_format(
+    const char *tag,
+    int32_t kind,
+    int32_t width,
+    const char *items,
+    int32_t size,
+    char *buffer,
+    int32_t capacity);
+
 // MARK: Messages
 
 enum {

@@ -56,10 +56,17 @@ extension ICUParser {
       return .plain
     case .plural, .selectordinal, .select: return .plain
     }
+    if case .list(let style?) = format, ListStyle(name: style.text) == nil { reportUnknownListStyle(style) }
     if let refusal = SupportedFormats.refusal(of: format) {
       report(.unsupportedFormat, at: style?.span ?? keyword, refusal)
     }
     return format
+  }
+
+  private mutating func reportUnknownListStyle(_ style: Argument.Style) {
+    let suggestion = Suggestions.closest(to: style.text, among: ListStyle.all.map(\.name))
+    let fix = suggestion.map { MessageIssue.Fix("write `\($0)`", edits: [MessageIssue.Edit(style.span, $0)]) }
+    report(.messageSyntax, at: style.span, Self.unknownListStyle(style.text, suggestion), fix: fix)
   }
 
   /// Reads a style to behind the argument's `}`. Braces nest in it, and any apostrophe quotes, as ICU reads it.
@@ -154,6 +161,11 @@ extension ICUParser {
   private static func unknownType(_ name: String, _ suggestion: String?) -> String {
     let known = "use plural, selectordinal, select, number, date, time or list"
     return "unknown argument type \(quoted(name)); " + (suggestion.map { "did you mean `\($0)`?" } ?? known)
+  }
+
+  private static func unknownListStyle(_ name: String, _ suggestion: String?) -> String {
+    let known = "use `and`, `or` or `unit`, or one of these with `-short` or `-narrow` behind it"
+    return "unknown list style \(quoted(name)); " + (suggestion.map { "did you mean `\($0)`?" } ?? known)
   }
 
   private static func commaAfterType(_ type: String) -> String {

@@ -92,7 +92,7 @@ struct DamagedPackTests {
     #expect(error { _ in } == nil)
     #expect(error { $0 = [] } == .notAPack)
     #expect(error { $0[0] = 0 } == .notAPack)
-    #expect(error { $0[9] = 2 } == .unsupportedVersion(2))
+    #expect(error { $0[9] = 1 } == .unsupportedVersion(1))
     #expect(error { $0.removeLast() } == .wrongSize(expected: size, actual: size - 1))
     #expect(error { $0.append(0) } == .wrongSize(expected: size, actual: size + 1))
     #expect(error { $0[PackFormat.checkedStart] = 7 } == .malformed(offset: PackFormat.checkedStart + 1))

@@ -61,7 +61,9 @@ struct SyntaxIssueTests {
       ),
       IssueCase("{n, number, ⟦::percent⟧} {n, number, ⟦#,##0.00⟧}", [.unsupportedFormat, .unsupportedFormat]),
       IssueCase("{d, ⟦date⟧} {d, time, ⟦short⟧}", [.unsupportedFormat, .unsupportedFormat]),
-      IssueCase("{d, date, ⟦h 'o''clock {a}'⟧} {a, ⟦list⟧}", [.unsupportedFormat, .unsupportedFormat]),
+      IssueCase("{d, date, ⟦h 'o''clock {a}'⟧} {a, list} {b, list, or-narrow}", [.unsupportedFormat]),
+      IssueCase("{a, list, ⟦or-short-ish⟧} {a, list, ⟦disjunction⟧}", [.messageSyntax, .messageSyntax]),
+      IssueCase("{a, list, ⟦or_short⟧}", [.messageSyntax], fixed: "{a, list, or-short}"),
       IssueCase("{d, date, h ⟦'⟧o}clock}", [.messageSyntax]),
     ]
   )
