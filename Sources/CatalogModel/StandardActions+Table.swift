@@ -147,4 +147,20 @@ extension StandardActions {
     zh-Hant|好|取消|刪除|重試|關閉|完成|儲存|不儲存|捨棄|繼續|設定|稍後再說|進一步瞭解|移除|編輯|打開|允許|不允許|還原|稍後|是|否
     zh-HK zh-Hant-HK|好|取消|刪除|重試|關閉|完成|儲存|不儲存|捨棄|繼續|設定|稍後再說|進一步了解|移除|編輯|打開|允許|不允許|還原|稍後|是|否
     """
+
+  /// A line for each language, with the labels that several apps agree on.
+  static let partialTable = """
+    br|cancel=Nullañ|delete=Dilemel|done=Graet|settings=Arventennoù|yes=Ya
+    ckb|ok=باشە|delete=بیسڕەوە
+    cy|ok=Iawn|cancel=Canslo|delete=Dileu|retry=Ceisio eto|close=Cau|done=Gorffen|save=Cadw|continue=Parhau\
+    |settings=Gosodiadau|learnMore=Dysgu rhagor|remove=Tynnu|edit=Golygu|no=Na
+    eo|ok=Bone|cancel=Nuligi|delete=Forigi|retry=Reprovi|close=Fermi|save=Konservi|continue=Daŭrigi\
+    |settings=Agordoj|edit=Redakti|later=Poste|yes=Jes|no=Ne
+    kab|ok=IH|cancel=Sefsex|delete=Kkes|close=Mdel|done=Immed|save=Sekles|continue=Kemmel|settings=Iɣewwaren\
+    |learnMore=Issin ugar|edit=Ẓreg|open=Ldi|later=Ticki|no=Ala
+    km|ok=យល់ព្រម|cancel=បោះបង់|delete=លុប|done=រួចរាល់|save=រក្សាទុក
+    ku|delete=Jê bibe
+    sc|cancel=Annulla|delete=Iscantzella|close=Serra|done=Fatu|save=Sarva|continue=Sighi|settings=Impostatziones\
+    |notNow=Como nono|edit=Modìfica|open=Aberi|yes=Eja|no=Nono
+    """
 }

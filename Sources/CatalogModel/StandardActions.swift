@@ -20,10 +20,24 @@ package enum StandardActions {
     columns[id] != nil
   }
 
-  /// The label of a standard action in a locale or, where the table has none for it, in the nearest of its parents.
+  /// The languages that Apple's platforms are not in and apps are, of which some labels are known.
+  package static var partialLocales: [LocaleID] {
+    partialLabels.keys.sorted().map { LocaleID(tag: $0) }
+  }
+
+  /// The label of a standard action in a locale or, where the tables have none for it, in the nearest of its parents.
   ///
-  /// `nil` for an action that is not standard and for a language that the table does not have.
+  /// “OK” is understood everywhere and stands for itself in all other languages: an alert that has no actions is not
+  /// kept from them by its one button. For other actions `nil` where there is no label.
   package static func label(_ id: String, in locale: LocaleID) -> String? {
+    guard contains(id) else { return nil }
+    return platformLabel(id, in: locale) ?? partialLabels[locale.languageCode]?[id] ?? (id == "ok" ? "OK" : nil)
+  }
+
+  /// The label that Apple's platforms have.
+  ///
+  /// `nil` for an action that is not standard and for a language that the platforms are not in.
+  package static func platformLabel(_ id: String, in locale: LocaleID) -> String? {
     guard let column = columns[id] else { return nil }
     return row(for: locale)?[column]
   }
@@ -46,6 +60,20 @@ package enum StandardActions {
       guard let tags = cells.first else { continue }
       for tag in tags.split(separator: " ") {
         result[String(tag)] = Array(cells.dropFirst())
+      }
+    }
+    return result
+  }()
+
+  /// Language → id → label.
+  private static let partialLabels: [String: [String: String]] = {
+    var result: [String: [String: String]] = [:]
+    for line in partialTable.utf8.split(separator: UInt8(ascii: "\n")) {
+      let cells = line.split(separator: UInt8(ascii: "|")).map { String(Substring($0)) }
+      guard let language = cells.first else { continue }
+      for cell in cells.dropFirst() {
+        let parts = cell.split(separator: "=", maxSplits: 1)
+        if parts.count == 2 { result[language, default: [:]][String(parts[0])] = String(parts[1]) }
       }
     }
     return result

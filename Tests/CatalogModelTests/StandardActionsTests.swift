@@ -85,6 +85,26 @@ struct StandardActionsTests {
     #expect(StandardActions.label(id, in: LocaleID(tag: tag)) == label)
   }
 
+  @Test("languages without the platforms have the labels that apps agree on", arguments: StandardActions.partialLocales)
+  func partial(locale: LocaleID) {
+    #expect(StandardActions.ids.allSatisfy { StandardActions.platformLabel($0, in: locale) == nil })
+    let labels = StandardActions.ids.filter { $0 != "ok" }.compactMap { StandardActions.label($0, in: locale) }
+    #expect(!labels.isEmpty)
+    for label in labels {
+      #expect(label == label.trimmingCharacters(in: .whitespacesAndNewlines))
+      #expect(Array(label.utf8) == Array(label.precomposedStringWithCanonicalMapping.utf8))
+    }
+    #expect(Set(labels.map { $0.lowercased() }).count == labels.count)
+  }
+
+  @Test(
+    "OK stands for itself where nothing better is known",
+    arguments: [("tlh", "OK"), ("gd", "OK"), ("ku-TR", "OK"), ("ckb-IQ", "باشە"), ("cy", "Iawn"), ("be", "Добра")]
+  )
+  func acknowledgement(tag: String, label: String) {
+    #expect(StandardActions.label("ok", in: LocaleID(tag: tag)) == label)
+  }
+
   @Test("what is not standard has no label")
   func unknown() {
     #expect(StandardActions.label("explode", in: LocaleID(tag: "en")) == nil)

@@ -50,7 +50,10 @@ struct ReadmeTests {
   func standardActions() throws {
     let ids = StandardActions.ids.map { "`\($0)`" }.joined(separator: ", ")
     let tags = StandardActions.locales.map { "`\($0.tag)`" }.joined(separator: ", ")
-    let text = "\n\(ids).\n\nThe labels are those of Apple’s platforms, in \(tags).\n\n"
+    let partial = StandardActions.partialLocales.map { "`\($0.tag)`" }.joined(separator: ", ")
+    let text =
+      "\n\(ids).\n\nThe labels are those of Apple’s platforms, in \(tags).\n"
+      + "Some are known in \(partial) too. `ok` is “OK” in any other language.\n\n"
     #expect(try Readme.difference(of: "standard-actions", from: text) == nil)
   }
 

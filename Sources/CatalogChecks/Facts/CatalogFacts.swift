@@ -26,7 +26,7 @@ package final class CatalogFacts: Sendable {
     localizationIndices = Dictionary(indices) { first, _ in first }
     equalTexts = EqualTexts.groups(in: alerts)
     vagueSourceLabels = catalog.sourceLocale.vagueLabels
-    cancelTerm = StandardActions.label("cancel", in: catalog.sourceLocale)
+    cancelTerm = StandardActions.platformLabel("cancel", in: catalog.sourceLocale)
   }
 
   /// A finding about the definition of an alert.

@@ -17,7 +17,7 @@ final class LocalizationFacts {
 
   private(set) lazy var isRightToLeft = locale.isRightToLeft
   private(set) lazy var vagueLabels = locale.vagueLabels
-  private(set) lazy var cancelTerm = StandardActions.label("cancel", in: locale)
+  private(set) lazy var cancelTerm = StandardActions.platformLabel("cancel", in: locale)
   /// Term of the source, in small letters, and its translation into this locale, in the order of the terms.
   private(set) lazy var glossary: [(term: String, translation: String)] = {
     let glossary = catalog.catalog.configuration.glossary
