@@ -7,7 +7,8 @@ enum NotNfc: ContentCheck {
   static let summary = "a text is not in Normalization Form C"
   static let rationale = """
     “é” can be one character or an e with an accent behind it. They look the same and compare unequal; searching and
-    sorting, and some fonts, fail with the second. Keyboards write the first; file names on the Mac are the second.
+    sorting, and some fonts, fail with the second. Keyboards write the first; file names on the Mac are the second. Silent where
+    only the order of marks differs: Arabic and Hebrew are typed in another one than Unicode’s, and nobody sees it.
     """
   static let kinds: CharacterKinds = .mark
 
@@ -32,10 +33,17 @@ enum NotNfc: ContentCheck {
     }
     for (old, new) in zip(literal, composed) {
       let end = start + old.utf8.count
-      if !old.utf8.elementsEqual(new.utf8) { edits.append(MessageIssue.Edit(Span(start, end), String(new))) }
+      if !old.utf8.elementsEqual(new.utf8), !isReordered(old, new) {
+        edits.append(MessageIssue.Edit(Span(start, end), String(new)))
+      }
       start = end
     }
     return edits
+  }
+
+  /// Whether both have the same code points.
+  private static func isReordered(_ old: Character, _ new: Character) -> Bool {
+    old.unicodeScalars.count == new.unicodeScalars.count && old.unicodeScalars.sorted() == new.unicodeScalars.sorted()
   }
 
   static let examples: [Example] = [
@@ -107,6 +115,16 @@ enum NotNfc: ContentCheck {
       locale: ko
       alerts:
         file.saved: 파일을 저장했습니다.
+      """,
+      "Alerts.ar.yaml": """
+      locale: ar
+      alerts:
+        file.saved: حُفِظَ المِلَف\u{651}\u{64F}.
+      """,
+      "Alerts.he.yaml": """
+      locale: he
+      alerts:
+        file.saved: הקובץ נש\u{5C1}\u{5B0}מר.
       """,
     ]),
   ]
