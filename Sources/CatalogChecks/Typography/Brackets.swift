@@ -9,7 +9,8 @@ enum Brackets: ContentCheck {
     A bracket without its partner is a typing error, or the rest of a text that was cut. Silent for smileys and for the
     bracket behind a list’s letter (“a)”). Whether words stand in brackets at all is compared with the source text, for
     they may be a note that nobody should read. Silent for endings and particles joined to a word or an argument
-    (“connecté(e)”, “A(z)”, “을(를)”), and around an argument (“({count})”).
+    (“connecté(e)”, “A(z)”, “을(를)”), around an argument (“({count})”), and around a quotation, which gives a term’s
+    original word.
     """
   static let kinds: CharacterKinds = .bracket
 
@@ -92,6 +93,11 @@ enum Brackets: ContentCheck {
       alerts:
         item: "Nie ma już pliku ({name})"
       """,
+      "Alerts.pt.yaml": """
+      locale: pt
+      alerts:
+        item: "Já não há a ligação (“link”) {name}"
+      """,
     ]),
     .silent([
       "Alerts.yaml": """
@@ -139,6 +145,8 @@ private struct BracketPairs {
     var isJoined: Bool
     /// How many arguments there were before it.
     var argumentCount: Int
+    /// Whether a quotation mark stands right behind it.
+    var isBeforeQuote = false
   }
 
   init(_ message: Message) {
@@ -179,6 +187,9 @@ private struct BracketPairs {
       let span = Span(start, start + UTF8.width(scalar))
       start = span.end
       settle(before: scalar)
+      if let last = open.last, last.span.end == span.start, Self.isQuotationMark(scalar) {
+        open[open.count - 1].isBeforeQuote = true
+      }
       if let closing = Self.closing(scalar) {
         if !isSmiley {
           let isJoined = previous.map(Self.isOfWord) ?? false
@@ -194,7 +205,10 @@ private struct BracketPairs {
   private mutating func close(_ scalar: Unicode.Scalar, _ span: Span) {
     if let index = open.lastIndex(where: { $0.closing == scalar }) {
       let bracket = open[index]
-      if !Self.isQuotation(scalar), !bracket.isJoined, bracket.argumentCount == argumentCount { closed = bracket.span }
+      let isQuote = bracket.isBeforeQuote && previous.map(Self.isQuotationMark) ?? false
+      if !Self.isQuotation(scalar), !isQuote, !bracket.isJoined, bracket.argumentCount == argumentCount {
+        closed = bracket.span
+      }
       lonely += open[(index + 1)...].map(\.span)
       open.removeSubrange(index...)
     } else if !isSmiley, !isListMark {
@@ -255,6 +269,10 @@ private struct BracketPairs {
 
   /// Corner and double angle brackets are how East Asia quotes.
   private static func isQuotation(_ scalar: Unicode.Scalar) -> Bool { "》〉」』】".unicodeScalars.contains(scalar) }
+
+  private static func isQuotationMark(_ scalar: Unicode.Scalar) -> Bool {
+    "\"'“”„«»‘’‹›".unicodeScalars.contains(scalar)
+  }
 
   private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
     ")]）］】〕》〉」』".unicodeScalars.contains(scalar)
