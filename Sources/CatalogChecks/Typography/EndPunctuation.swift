@@ -9,7 +9,8 @@ enum EndPunctuation: TextCheck {
   static let rationale = """
     A question that lost its mark, or a full stop that only one language has. Marks are compared by what they mean, in
     every script: `?`, `？`, `؟` and the Greek `;` ask, `.`, `。`, `।` and `!` state. Silent where a language asks by a
-    word (か, 吗) or needs no full stop (Japanese, Thai), and where the forms of a plural end differently.
+    word (か, 吗) or needs no full stop (Japanese, Thai), where the forms of a plural end differently, and where a message
+    closes its last sentence with the full stop that the source forgot.
     """
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
@@ -17,7 +18,8 @@ enum EndPunctuation: TextCheck {
     if endAlike(text.message, source.message) { return }
     guard let own = text.end(text.message, text.localization.locale),
       let wanted = text.end(source.message, text.localization.catalog.catalog.sourceLocale), own.kind != wanted.kind,
-      !isFree(own, wanted.kind, SentenceMarks(text.localization.locale)), !text.isBlank
+      !isFree(own, wanted.kind, SentenceMarks(text.localization.locale)), !text.isBlank,
+      !text.closesSentence(own, wanted.kind)
     else { return }
     findings.append(text.finding(id, at: own.span, .differs(wanted.kind)))
   }
@@ -111,10 +113,32 @@ enum EndPunctuation: TextCheck {
         file.saved: บันทึกไฟล์แล้ว
       """,
     ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        signOut:
+          title: Sign out?
+          message: You’ll need your password to sign in again
+      """,
+      "Alerts.de.yaml": """
+      locale: de
+      alerts:
+        signOut:
+          title: Abmelden?
+          message: Sie brauchen Ihr Passwort, um sich wieder anzumelden.
+      """,
+    ]),
   ]
 }
 
 extension TextFacts {
+  /// Whether the text adds a full stop to a message of whole words. In titles and labels that would be a mistake.
+  fileprivate func closesSentence(_ own: TextEnd, _ wanted: SentenceEnd) -> Bool {
+    guard case .message = alert.alert.slots[slot].role, own.kind == .statement, wanted == .none else { return false }
+    return !["!", "！"].contains(message.text.string(in: own.span))
+  }
+
   /// How the text ends, if all of its branches end alike.
   fileprivate func end(_ message: Message, _ locale: LocaleID) -> TextEnd? {
     let ends = TextEnd.all(of: message, in: locale)
