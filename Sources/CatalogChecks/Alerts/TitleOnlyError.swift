@@ -27,6 +27,7 @@ enum TitleOnlyError: TextCheck {
       alerts:
         login.failed: { title: ⟦Error⟧, message: The password is wrong. }
         network.failed: { title: "⟦Error {code}⟧", message: The server doesn’t answer. }
+        save.failed: { title: ⟦An error occurred⟧, message: The disk is full. }
       """
     ]),
     .firing(
@@ -54,6 +55,18 @@ enum TitleOnlyError: TextCheck {
       locale: de
       alerts:
         login.failed: { title: Fehler beim Anmelden, message: Das Passwort ist falsch. }
+      """,
+    ]),
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        sync.paused: { title: ⟦Note⟧, message: Syncing is paused. }
+      """,
+      "Alerts.de.yaml": """
+      locale: de
+      alerts:
+        sync.paused: { title: Hinweis, message: Der Abgleich ist angehalten. }
       """,
     ]),
     .silent([

@@ -14,6 +14,8 @@ enum AlertWords {
     "el": ["σφάλμα", "προειδοποίηση", "προσοχή"],
     "en": [
       "error", "errors", "warning", "alert", "attention", "oops", "whoops", "failed", "failure", "code", "notice",
+      "note",
+      "an", "occurred",
     ],
     "es": ["error", "advertencia", "aviso", "alerta", "atención", "código"], "et": ["viga", "hoiatus"],
     "eu": ["errorea", "abisua", "kontuz"], "fa": ["خطا", "هشدار", "اخطار"], "fi": ["virhe", "varoitus", "huomio"],
