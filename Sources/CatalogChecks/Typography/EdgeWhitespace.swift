@@ -115,10 +115,13 @@ extension Message {
 
 extension String {
   fileprivate static func start(_ wanted: String) -> String {
-    wanted.isEmpty ? "remove the white space at the beginning" : "begin with \(quoted(wanted)) as the source text does"
+    wanted.isEmpty
+      ? "remove the white space at the beginning"
+      : "begin with \(quoted(wanted)) as the source text does, or remove that there"
   }
 
   fileprivate static func end(_ wanted: String) -> String {
-    wanted.isEmpty ? "remove the white space at the end" : "end with \(quoted(wanted)) as the source text does"
+    wanted.isEmpty
+      ? "remove the white space at the end" : "end with \(quoted(wanted)) as the source text does, or remove that there"
   }
 }
