@@ -22,11 +22,22 @@ struct AdoptedKeys: Sendable {
   /// - Complexity: O(*n* · *m*) in the length of the key and those of patterns and names.
   func place(_ key: UnsafeBufferPointer<UInt8>) -> KeyConvention.Place? {
     guard patterns.isEmpty || patterns.contains(where: { Self.matches(key, $0) }) else { return nil }
-    if let place = KeyConvention.place(key) { return place }
-    if let length = prefix(of: key, before: titles) { return KeyConvention.Place(alertLength: length, path: .title) }
+    let title = prefix(of: key, before: titles)
+    if let place = title.flatMap({ buttonTitle(key, before: $0) }) ?? KeyConvention.place(key) { return place }
+    if let title { return KeyConvention.Place(alertLength: title, path: .title) }
     if let length = prefix(of: key, before: messages) {
       return KeyConvention.Place(alertLength: length, path: .message)
     }
+    return action(key)
+  }
+
+  /// The title of a button, as in `leave_confirm_button_title`, is its label and no alert's title.
+  private func buttonTitle(_ key: UnsafeBufferPointer<UInt8>, before end: Int) -> KeyConvention.Place? {
+    let button = UnsafeBufferPointer(rebasing: key[..<end])
+    return Self.endWithoutSuffix(button) < end ? action(button) : nil
+  }
+
+  private func action(_ key: UnsafeBufferPointer<UInt8>) -> KeyConvention.Place? {
     guard let (length, name) = actionName(of: key) else { return nil }
     return KeyConvention.Place(alertLength: length, path: .actionLabel(Self.id(name)))
   }
