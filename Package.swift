@@ -101,6 +101,14 @@ let package = Package(
       plugins: ["AlertCatalogPlugin"]
     ),
 
+    // Benchmarks that are programs; those that are scripts lie beside them.
+    .executableTarget(
+      name: "reading-tables",
+      dependencies: ["CatalogCompiler", "CatalogReaders", "CatalogModel", "CatalogDiagnostics"],
+      path: "Tests/Benchmarks/reading-tables",
+      swiftSettings: settings
+    ),
+
     // Tests. `TestSupport` holds what several of them use.
     .target(
       name: "TestSupport",

@@ -1,0 +1,94 @@
+/// Writes the tables that are read: as an app's, with comments, keys of several parts, placeholders and escapes, in
+/// languages of one, two and three bytes a letter.
+struct TableWriter {
+  private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+  private(set) var output: [UInt8] = []
+
+  private static let screens = [
+    "Settings", "Profile", "Editor", "Library", "Onboarding", "Player", "Search", "Sharing",
+  ]
+  private static let objects = ["File", "Folder", "Account", "Message", "Picture", "Group", "Album", "Device"]
+  private static let parts = ["Title", "Message", "Confirm", "Cancel", "Hint", "Placeholder", "Empty", "Failed"]
+  private static let words = [
+    [
+      "delete", "this", "folder", "and", "all", "of", "its", "files", "cannot", "be", "undone", "please", "try",
+      "again",
+    ],
+    [
+      "löschen", "Sie", "die", "Datei", "wirklich", "für", "immer", "Änderungen", "gehen", "verloren", "später",
+      "zurück",
+    ],
+    ["удалить", "папку", "и", "все", "файлы", "это", "действие", "нельзя", "отменить", "попробуйте", "позже", "снова"],
+    ["削除", "フォルダ", "すべて", "ファイル", "この操作は", "取り消せません", "もう一度", "お試しください", "写真", "共有"],
+  ]
+  static let languages = ["en", "de", "ru", "ja"]
+
+  /// A strings file of about `size` bytes.
+  static func strings(_ size: Int) -> [UInt8] {
+    var writer = TableWriter()
+    writer.output.reserveCapacity(size + 1000)
+    var number = 0
+    while writer.output.count < size {
+      if writer.random(3) == 0 { writer.write("/* Shown when the person opens the screen. */\n") }
+      writer.write(
+        "\"\(writer.key(number))\" = \"\(writer.sentence(in: number / 2000, lineBreak: "\\n", quote: "\\\""))\";\n"
+      )
+      if writer.random(4) == 0 { writer.write("\n") }
+      number += 1
+    }
+    return writer.output
+  }
+
+  /// A String Catalog of about `size` bytes.
+  static func stringCatalog(_ size: Int) -> [UInt8] {
+    var writer = TableWriter()
+    writer.output.reserveCapacity(size + 2000)
+    writer.write("{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n")
+    var number = 0
+    while writer.output.count < size {
+      if number > 0 { writer.write(",\n") }
+      writer.writeEntry(number)
+      number += 1
+    }
+    writer.write("\n  },\n  \"version\" : \"1.0\"\n}\n")
+    return writer.output
+  }
+
+  private mutating func writeEntry(_ number: Int) {
+    write("    \"\(key(number))\" : {\n      \"comment\" : \"Shown on the screen.\",\n      \"localizations\" : {\n")
+    for (index, language) in Self.languages.enumerated() {
+      write("        \"\(language)\" : {\n          \"stringUnit\" : {\n            \"state\" : \"translated\",\n")
+      let text = sentence(in: index, lineBreak: "\\n", quote: "\\\"")
+      write("            \"value\" : \"\(text)\"\n          }\n        }")
+      write(index + 1 < Self.languages.count ? ",\n" : "\n")
+    }
+    write("      }\n    }")
+  }
+
+  private mutating func key(_ number: Int) -> String {
+    "\(Self.screens[random(8)]).\(Self.objects[random(8)])\(number / 8).\(Self.parts[number % 8])"
+  }
+
+  private mutating func sentence(in language: Int, lineBreak: String, quote: String) -> String {
+    let words = Self.words[language % Self.words.count]
+    var text = words[random(words.count)]
+    for _ in 0..<3 + random(8) {
+      text += " "
+      switch random(40) {
+      case 0: text += "%@"
+      case 1: text += "%lld"
+      case 2: text += lineBreak
+      case 3: text += quote + words[random(words.count)] + quote
+      default: text += words[random(words.count)]
+      }
+    }
+    return text
+  }
+
+  private mutating func write(_ text: String) { output.append(contentsOf: text.utf8) }
+
+  private mutating func random(_ count: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(truncatingIfNeeded: state >> 33) % count
+  }
+}
