@@ -25,9 +25,11 @@ package struct JSONDocument: Sendable {
 final class JSONTape: Sendable {
   let file: SourceFile
   let nodes: [JSONNode]
+  let strings: SourceOrigin
 
   init(file: SourceFile, nodes: [JSONNode]) {
     self.file = file
+    strings = JSONStringNotation.origin(file)
     self.nodes = nodes
   }
 }

@@ -48,7 +48,7 @@ package struct JSONMember: Sendable {
     self.index = index
   }
 
-  package var key: SourceText { JSONStringNotation.text(tape.nodes[index], in: tape.file) }
+  package var key: SourceText { JSONStringNotation.text(tape.nodes[index], tape.strings) }
   package var value: JSONValue { JSONValue(tape, index + 1) }
 
   package var keyLocation: SourceLocation {

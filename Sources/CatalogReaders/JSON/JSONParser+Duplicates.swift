@@ -55,7 +55,7 @@ extension JSONParser {
   }
 
   private mutating func report(_ key: JSONNode, duplicates first: JSONNode) {
-    let name = JSONStringNotation.text(key, in: findings.file).string
+    let name = JSONStringNotation.text(key, JSONStringNotation.origin(findings.file)).string
     findings.add(
       key.range.lowerBound,
       key.range.upperBound,

@@ -46,13 +46,16 @@ package final class JSONStringNotation: TextNotation {
     return result
   }
 
-  static func text(_ node: JSONNode, in file: SourceFile) -> SourceText {
+  /// What the strings of a file have in common.
+  static func origin(_ file: SourceFile) -> SourceOrigin { SourceOrigin(file: file, notation: shared) }
+
+  static func text(_ node: JSONNode, _ origin: SourceOrigin) -> SourceText {
     let content = content(of: node.range)
     guard node.kind == .escapedString else {
-      return SourceText(verbatim: content, file: file, token: node.range, notation: shared)
+      return SourceText(verbatim: content, origin: origin, token: node.range)
     }
-    let text = file.bytes.withUnsafeBufferPointer { $0.baseAddress.map { decoded($0, content) } ?? [] }
-    return SourceText(decoded: text, file: file, token: node.range, notation: shared)
+    let text = origin.file.bytes.withUnsafeBufferPointer { $0.baseAddress.map { decoded($0, content) } ?? [] }
+    return SourceText(decoded: text, origin: origin, token: node.range)
   }
 
   /// Between the quotation marks.

@@ -36,7 +36,7 @@ package struct JSONValue: Sendable {
 
   /// Of a string.
   package var text: SourceText? {
-    kind == .string ? JSONStringNotation.text(node, in: tape.file) : nil
+    kind == .string ? JSONStringNotation.text(node, tape.strings) : nil
   }
 
   /// A number as it is written.

@@ -13,11 +13,14 @@ struct XMLPropertyListBuilder {
   /// How many elements are open beyond the limit.
   private var excess = 0
   private let comments: EntryComments?
+  /// What the texts of the file have in common.
+  private let origin: SourceOrigin
 
   var file: SourceFile { findings.file }
 
   init(_ file: SourceFile, comments: [CommentRange]) {
     findings = FindingCollector(file)
+    origin = SourceOrigin(file: file, notation: XMLTextNotation.shared)
     self.comments = comments.isEmpty ? nil : EntryComments(file, comments)
   }
 
@@ -55,7 +58,7 @@ struct XMLPropertyListBuilder {
     guard !frame.isBroken else { return drop(frame) }
     switch frame.element {
     case .plist: endPropertyList(frame, token)
-    case .key: endKey(XMLTextNotation.text(content, token: token, in: file))
+    case .key: endKey(XMLTextNotation.text(content, token: token, origin))
     case .unknown: drop(frame)
     default:
       guard let value = value(of: frame, content, token) else { return drop(frame) }
@@ -209,9 +212,9 @@ extension XMLPropertyListBuilder {
       return PropertyListValue(.dictionary(frame.entries), at: location)
     case .array: return PropertyListValue(.array(frame.values), at: location)
     case .yes, .no: return PropertyListValue(.boolean(frame.element == .yes), at: location)
-    case .string: return PropertyListValue(.text(XMLTextNotation.text(content, token: token, in: file)), at: location)
+    case .string: return PropertyListValue(.text(XMLTextNotation.text(content, token: token, origin)), at: location)
     default:
-      let text = XMLTextNotation.text(content, token: token, in: file).string
+      let text = XMLTextNotation.text(content, token: token, origin).string
       guard let content = PropertyListScalar.content(of: frame.element, text) else {
         report(token, .malformed(frame.name, text))
         return nil

@@ -77,10 +77,10 @@ package final class XMLTextNotation: TextNotation {
   }
 
   /// The text between the tags of an element.
-  static func text(_ content: Range<Int>, token: Range<Int>, in file: SourceFile) -> SourceText {
-    file.bytes.withUnsafeBufferPointer { buffer in
+  static func text(_ content: Range<Int>, token: Range<Int>, _ origin: SourceOrigin) -> SourceText {
+    origin.file.bytes.withUnsafeBufferPointer { buffer in
       guard let bytes = buffer.baseAddress else {
-        return SourceText(verbatim: content, file: file, token: token, notation: shared)
+        return SourceText(verbatim: content, origin: origin, token: token)
       }
       var pieces = XMLPieces(bytes, content)
       var output: [UInt8] = []
@@ -88,15 +88,15 @@ package final class XMLTextNotation: TextNotation {
         switch piece.meaning {
         case .verbatim:
           if piece.source == content {
-            return SourceText(verbatim: content, file: file, token: token, notation: shared)
+            return SourceText(verbatim: content, origin: origin, token: token)
           }
           output.append(contentsOf: buffer[piece.source])
         case .scalar(let scalar): UTF8Encoding.append(scalar, to: &output)
         case .nothing: break
         }
       }
-      if content.isEmpty { return SourceText(verbatim: content, file: file, token: token, notation: shared) }
-      return SourceText(decoded: output, file: file, token: token, notation: shared)
+      if content.isEmpty { return SourceText(verbatim: content, origin: origin, token: token) }
+      return SourceText(decoded: output, origin: origin, token: token)
     }
   }
 }

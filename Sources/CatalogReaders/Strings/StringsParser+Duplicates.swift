@@ -8,7 +8,7 @@ extension StringsParser {
   }
 
   private mutating func report(_ key: StringsRecord.Token, duplicates first: StringsRecord.Token) {
-    let text = StringsText.text(key, in: file).string
+    let text = texts.text(key).string
     findings.add(
       Int(key.start),
       Int(key.end),

@@ -105,7 +105,7 @@ extension StringsParser {
     guard frame.isDictionary else { return true }
     let start = index
     guard let token = scanString() else { return fail(.nestedKey) }
-    frame.key = StringsText.text(token, in: file)
+    frame.key = texts.text(token)
     skipSpace()
     guard index < end else { return fail(.nestedAtEnd) }
     if bytes[index] == UInt8(ascii: "=") {
@@ -123,7 +123,7 @@ extension StringsParser {
     if bytes[index] == UInt8(ascii: "<") { return parseData() }
     guard let token = scanString() else { return failed(.nestedValue) }
     if token.form == .escaped { checkEscapes(token.content) }
-    let text = StringsText.text(token, in: file)
+    let text = texts.text(token)
     return PropertyListValue(.text(text), at: text.location)
   }
 

@@ -26,6 +26,8 @@ struct StringsParser {
   /// Whether the entries stand in braces.
   var isBraced = false
 
+  let texts: StringsTexts
+
   var file: SourceFile { findings.file }
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, at start: UnsafePointer<UInt8>, file: SourceFile) {
@@ -33,6 +35,7 @@ struct StringsParser {
     end = bytes.count
     index = file.contentStart
     findings = FindingCollector(file)
+    texts = StringsTexts(file)
     keys = KeyList(start, capacity: bytes.count / 128)
     records.reserveCapacity(bytes.count / 128)
   }

@@ -12,7 +12,7 @@ package struct StringsTable: Sendable {
   private let storage: Storage
 
   private enum Storage: Sendable {
-    case records([StringsRecord], nested: [PropertyListValue], comments: [CommentRange])
+    case records([StringsRecord], StringsTexts, nested: [PropertyListValue], comments: [CommentRange])
     case entries([StringsEntry])
   }
 
@@ -22,7 +22,7 @@ package struct StringsTable: Sendable {
     self.findings = findings
     suppressions = parser.suppressions
     isPartial = parser.isPartial
-    storage = .records(parser.records, nested: parser.nested, comments: parser.comments)
+    storage = .records(parser.records, parser.texts, nested: parser.nested, comments: parser.comments)
   }
 
   /// A table of another format.
@@ -40,18 +40,18 @@ extension StringsTable: RandomAccessCollection {
 
   package var endIndex: Int {
     switch storage {
-    case .records(let records, _, _): records.count
+    case .records(let records, _, _, _): records.count
     case .entries(let entries): entries.count
     }
   }
 
   package subscript(index: Int) -> StringsEntry {
     switch storage {
-    case .records(let records, let nested, _):
+    case .records(let records, let texts, let nested, _):
       let record = records[index]
-      let key = StringsText.text(record.key, in: file)
+      let key = texts.text(record.key)
       if record.nested >= 0 { return StringsEntry(key: key, value: nested[Int(record.nested)]) }
-      let text = StringsText.text(record.value, in: file)
+      let text = texts.text(record.value)
       return StringsEntry(key: key, value: PropertyListValue(.text(text), at: text.location))
     case .entries(let entries): return entries[index]
     }
@@ -63,7 +63,7 @@ extension StringsTable: RandomAccessCollection {
   /// - Complexity: O(log *n*) in the comments of the file.
   package func comments(of index: Int) -> [SourceText] {
     switch storage {
-    case .records(let records, _, let comments):
+    case .records(let records, _, _, let comments):
       EntryComments(file, comments).comments(
         of: Int(records[index].key.start)..<Int(records[index].value.end),
         after: index > 0 ? Int(records[index - 1].value.end) : 0,
