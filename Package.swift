@@ -159,7 +159,12 @@ let package = Package(
         "LocaleData", "AlertCatalog", "TestSupport",
       ]
     ),
-    tests(of: "AlertcTests", imports: ["alertc", "CatalogDiagnostics", "LocaleData", "TestSupport"]),
+    tests(
+      of: "AlertcTests",
+      imports: [
+        "alertc", "CatalogCompiler", "CatalogModel", "CatalogDiagnostics", "MessageFormat", "LocaleData", "TestSupport",
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
