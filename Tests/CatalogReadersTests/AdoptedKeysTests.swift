@@ -30,7 +30,6 @@ struct AdoptedKeysTests {
       "Common.Alerts.SignOut.OK": "Common.Alerts.SignOut actions.ok",
       "Common.Alerts.a.actions.go": "Common.Alerts.a actions.go", "Common.Controls.Save": nil,
       "Common.Alerts.Leave.stayButton.title": "Common.Alerts.Leave actions.stay",
-      "Common.Alerts.leave_go_ahead_button_title": "Common.Alerts.leave_go actions.ahead",
     ] as [String: String?]
   )
   func patterns(key: String, expected: String?) {
@@ -43,7 +42,8 @@ struct AdoptedKeysTests {
       "sign_out_alert_title": "sign_out_alert title", "signOut.alertTitle": "signOut title",
       "screen.leave_alert_description": "screen.leave_alert message", "leave_cancel_button": "leave actions.cancel",
       "leave.confirmButton": "leave actions.confirm", "leave_confirm_button_title": "leave actions.confirm",
-      "leave_share_action_title": "leave_share_action title", "leave_button": "leave actions.button",
+      "leave_button_title": "leave actions.button", "leave_share_title": "leave_share title",
+      "leave_button": "leave actions.button",
       "leave.somewhere": nil,
       "title": nil, "subtitle": nil, ".title": nil, "": nil,
     ] as [String: String?]
