@@ -16,7 +16,7 @@ extension JSONParser {
       names.append(name)
       let content = JSONStringNotation.content(of: nodes[name].range)
       if nodes[name].kind == .escapedString {
-        list.append(decoded: JSONStringNotation.decoded(bytes, content))
+        list.append(decoded: JSONEscape.decoded(bytes, content))
       } else {
         list.append(content)
       }

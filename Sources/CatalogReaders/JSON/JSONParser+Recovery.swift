@@ -134,14 +134,6 @@ extension JSONParser {
     setState(.recovered)
     return false
   }
-
-  /// The length of the character at `index`.
-  var found: Int { index < end ? min(UTF8Encoding.length(bytes, at: index), end - index) : 0 }
-
-  var character: String {
-    guard index < end, let scalar = Unicode.Scalar(UTF8Encoding.scalar(bytes, at: index)) else { return "" }
-    return quoted(String(scalar))
-  }
 }
 
 extension String {

@@ -4,7 +4,7 @@ import CatalogDiagnostics
 ///
 /// After a mistake reading goes on at the next member, as long as brackets and quotation marks have partners. Nothing
 /// recurs, each byte is looked at a bounded number of times, and no text is copied.
-struct JSONParser {
+struct JSONParser: ByteCursor {
   let bytes: UnsafePointer<UInt8>
   let end: Int
   var index: Int

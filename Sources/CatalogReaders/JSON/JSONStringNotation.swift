@@ -8,24 +8,7 @@ package final class JSONStringNotation: TextNotation {
 
   package func sourceOffset(of offset: Int, in text: SourceText) -> Int {
     if text.isVerbatim { return text.range.lowerBound + offset }
-    return text.file.bytes.withUnsafeBufferPointer { buffer in
-      guard let bytes = buffer.baseAddress else { return 0 }
-      let end = text.token.upperBound - 1
-      var index = text.token.lowerBound + 1
-      var decoded = 0
-      while decoded < offset, index < end {
-        guard bytes[index] == UInt8(ascii: "\\"), index + 1 < end else {
-          index += 1
-          decoded += 1
-          continue
-        }
-        let escape = JSONEscape(bytes, at: index, end: end)
-        decoded += UTF8Encoding.length(of: escape.scalar)
-        if decoded > offset { return index }
-        index += escape.length
-      }
-      return index
-    }
+    return JSONEscape.sourceOffset(of: offset, in: text)
   }
 
   package func written(_ replacement: String, at span: Span, in text: SourceText) -> String? {
@@ -54,27 +37,12 @@ package final class JSONStringNotation: TextNotation {
     guard node.kind == .escapedString else {
       return SourceText(verbatim: content, origin: origin, token: node.range)
     }
-    let text = origin.file.bytes.withUnsafeBufferPointer { $0.baseAddress.map { decoded($0, content) } ?? [] }
+    let text = origin.file.bytes.withUnsafeBufferPointer { $0.baseAddress.map { JSONEscape.decoded($0, content) } ?? [] }
     return SourceText(decoded: text, origin: origin, token: node.range)
   }
 
   /// Between the quotation marks.
   static func content(of token: Range<Int>) -> Range<Int> {
     token.lowerBound + 1..<token.upperBound - 1
-  }
-
-  static func decoded(_ bytes: UnsafePointer<UInt8>, _ content: Range<Int>) -> [UInt8] {
-    var output: [UInt8] = []
-    output.reserveCapacity(content.count)
-    let end = content.upperBound
-    var start = content.lowerBound
-    while true {
-      let index = ByteScan.first(UInt8(ascii: "\\"), bytes, from: start, to: end)
-      output.append(contentsOf: UnsafeBufferPointer(start: bytes + start, count: index - start))
-      guard index + 1 < end else { return output }
-      let escape = JSONEscape(bytes, at: index, end: end)
-      UTF8Encoding.append(escape.scalar, to: &output)
-      start = index + escape.length
-    }
   }
 }

@@ -1,5 +1,5 @@
 /// An escape of a strings file: a backslash and what follows it.
-struct StringsEscape {
+struct StringsEscape: BackslashEscape {
   /// With the backslash, and with the second half of a surrogate pair.
   let length: Int
   /// The character that it stands for. Half a surrogate pair stands for U+FFFD.
@@ -14,8 +14,6 @@ struct StringsEscape {
     case lowercaseU
   }
 
-  /// Reads the escape whose backslash stands at `index`, not as the last byte before `end`.
-  ///
   /// As in Foundation, a character that has no meaning here stands for itself.
   init(_ bytes: UnsafePointer<UInt8>, at index: Int, end: Int) {
     let byte = bytes[index + 1]
@@ -28,7 +26,7 @@ struct StringsEscape {
     case UInt8(ascii: "f"): self.init(2, 0x0C)
     case UInt8(ascii: "v"): self.init(2, 0x0B)
     case UInt8(ascii: "0")...UInt8(ascii: "7"): self.init(octal: bytes, at: index + 1, end: end)
-    case UInt8(ascii: "U"): self.init(unicode: bytes, at: index, end: end)
+    case UInt8(ascii: "U"): self.init(UnicodeEscape(bytes, at: index, end: end))
     case UInt8(ascii: "u"):
       let digits = HexDigit.four(bytes, at: index + 2, end: end)
       self.init(2, UInt32(byte), digits.count == 4 ? .lowercaseU : nil)
@@ -55,26 +53,11 @@ struct StringsEscape {
     self.init(1 + index - start, scalar ?? 0xFFFD, scalar == nil ? .unknownOctal : nil)
   }
 
-  /// Four digits that are a character, or eight in two escapes that are one together.
-  private init(unicode bytes: UnsafePointer<UInt8>, at index: Int, end: Int) {
-    let digits = HexDigit.four(bytes, at: index + 2, end: end)
-    let length = 2 + digits.count
-    if digits.count < 4 {
-      self.init(length, digits.value, .fewDigits)
-    } else if digits.value & 0xF800 != 0xD800 {
-      self.init(length, digits.value)
-    } else if let low = Self.lowSurrogate(bytes, at: index + length, end: end), digits.value < 0xDC00 {
-      self.init(2 * length, 0x10000 + (digits.value - 0xD800) << 10 + low - 0xDC00)
-    } else {
-      self.init(length, 0xFFFD, .loneSurrogate)
+  private init(_ escape: UnicodeEscape) {
+    switch escape.mistake {
+    case nil: self.init(escape.length, escape.scalar)
+    case .fewDigits: self.init(escape.length, escape.scalar, .fewDigits)
+    case .loneSurrogate: self.init(escape.length, escape.scalar, .loneSurrogate)
     }
-  }
-
-  private static func lowSurrogate(_ bytes: UnsafePointer<UInt8>, at index: Int, end: Int) -> UInt32? {
-    guard index + 6 <= end, bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "U") else {
-      return nil
-    }
-    let digits = HexDigit.four(bytes, at: index + 2, end: end)
-    return digits.count == 4 && digits.value & 0xFC00 == 0xDC00 ? digits.value : nil
   }
 }

@@ -129,14 +129,6 @@ extension StringsParser {
     index = hasSemicolon ? place + 1 : lineEnd
     return true
   }
-
-  /// The length of the character at `index`.
-  var found: Int { index < end ? UTF8Encoding.length(bytes, at: index) : 0 }
-
-  private var character: String {
-    guard index < end, let scalar = Unicode.Scalar(UTF8Encoding.scalar(bytes, at: index)) else { return "" }
-    return quoted(String(scalar))
-  }
 }
 
 extension String {

@@ -8,7 +8,7 @@ import CatalogDiagnostics
 ///     "Text";             // key and value at once
 ///
 /// After a mistake reading goes on at the next entry. Each byte is looked at a bounded number of times.
-struct StringsParser {
+struct StringsParser: ByteCursor {
   let bytes: UnsafePointer<UInt8>
   let end: Int
   var index: Int
@@ -115,7 +115,7 @@ struct StringsParser {
   private mutating func append(_ record: StringsRecord) {
     if record.key.form == .escaped {
       checkEscapes(record.key.content)
-      keys.append(decoded: QuotedStringNotation.decoded(bytes, record.key.content))
+      keys.append(decoded: StringsEscape.decoded(bytes, record.key.content))
     } else {
       keys.append(record.key.content)
     }

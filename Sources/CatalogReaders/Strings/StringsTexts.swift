@@ -20,7 +20,7 @@ struct StringsTexts: Sendable {
 
   private func decoded(_ token: StringsRecord.Token) -> [UInt8] {
     quoted.file.bytes.withUnsafeBufferPointer { buffer in
-      buffer.baseAddress.map { QuotedStringNotation.decoded($0, token.content) } ?? []
+      buffer.baseAddress.map { StringsEscape.decoded($0, token.content) } ?? []
     }
   }
 }
