@@ -79,6 +79,7 @@ package enum RuleRegistry {
     PrivateUse.self,
     QuotationMarks.self,
     RepeatedWord.self,
+    RoleMismatch.self,
     SameLabel.self,
     SelectInsidePlural.self,
     SelectKeys.self,

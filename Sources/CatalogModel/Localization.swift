@@ -26,6 +26,8 @@ package struct LocalizedAlert: Sendable {
   package var keyLocation: SourceLocation
   /// One for every slot of the alert, in the same order; `nil` where the locale gives no text.
   package var texts: [LocalizedText?]
+  /// What comments of the locale's files say of its actions and fields.
+  package var annotations: [EntryAnnotations] = []
   /// Whether some of it could not be read and is already reported: what is missing is no finding.
   package var isPartial: Bool
 

@@ -35,7 +35,7 @@ package struct CatalogFileName: Sendable, Hashable {
     if let folder = parts.dropLast().last, let locale = Self.locale(ofFolder: folder) {
       guard format != .xcstrings else { return nil }
       catalog = String(stem)
-      role = .translation(locale == "Base" ? nil : String(locale))
+      role = .translation(locale == "Base" ? nil : LegacyLanguageName.tag(of: locale) ?? String(locale))
     } else if format == .yaml, let dot = stem.lastIndex(of: "."), dot != stem.startIndex {
       let locale = stem[stem.index(after: dot)...]
       // `Shop.Alerts.yaml` is a catalog of its own.

@@ -62,6 +62,21 @@ struct CatalogDiscoveryTests {
     #expect(shown(result) == ["A/Alerts: A/Alerts.yaml A/de.lproj/Alerts.yaml"])
   }
 
+  @Test("a language's folder stands for the catalogs that it translates", arguments: ["A/de.lproj", "A/de.lproj/"])
+  func languageFolder(path: String) {
+    let result = find(
+      path,
+      files: "A/Alerts.yaml",
+      "A/de.lproj/Alerts.strings",
+      "A/en.lproj/Alerts.strings",
+      "A/Other.yaml",
+      "B/Alerts.yaml"
+    )
+    #expect(shown(result) == ["A/Alerts: A/Alerts.yaml A/de.lproj/Alerts.strings A/en.lproj/Alerts.strings"])
+    #expect(result.folders == ["A"])
+    #expect(find("A/de.lproj", files: "A/de.lproj/README.md").folders == ["A/de.lproj"])
+  }
+
   @Test("the same path in several spellings is one")
   func spellings() {
     let result = find("A", "./A/", "/home/app/A", "A/../A/Alerts.yaml", files: "A/Alerts.yaml")

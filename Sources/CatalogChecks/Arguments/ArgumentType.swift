@@ -7,14 +7,13 @@ enum ArgumentType: ArgumentCheck {
   static let summary = "a text uses an argument as another type than the alert has it"
   static let rationale = """
     A plural needs a number and a date format needs a date: the alert’s declaration or its source text says which type
-    an argument has, and so what the app passes; `%@` for a number crashes apps. Silent for `{name}` alone, which shows a
-    value of any type.
+    an argument has, and so what the app passes; `%@` for a number crashes apps, and so does `%s` for an object. Silent
+    for `{name}` alone, which shows a value of any type.
     """
 
   static func check(_ use: Placeholder, in text: TextFacts, _ findings: inout [Finding]) {
-    guard let argument = text.alert.argument(use), let wanted = use.wanted, !wanted.admits(argument.type) else {
-      return
-    }
+    guard let argument = text.alert.argument(use), let wanted = use.wanted else { return }
+    guard !wanted.admits(argument.type) else { return checkString(use, in: text, &findings) }
     guard !UnpositionedArguments.concerns(text) else { return }
     // What was inferred from texts that cannot be read is a guess.
     if !argument.isDeclared, !text.localization.isSource, text.alert.hasUnreadableSource { return }
@@ -24,6 +23,17 @@ enum ArgumentType: ArgumentCheck {
       finding.notes.append(Finding.Note(.declared(argument.type.name), at: argument.location))
     }
     findings.append(finding)
+  }
+
+  /// Whether a string is an object, `%@`, or characters in memory, `%s`, is no matter of its type, and of how it is read.
+  private static func checkString(_ use: Placeholder, in text: TextFacts, _ findings: inout [Finding]) {
+    guard let own = use.stringConversion, let source = text.source else { return }
+    let others = source.facts.uses.lazy.filter { $0.index == use.index }.compactMap(\.stringConversion)
+    guard let other = others.first, other.kind != own.kind else { return }
+    let written = "%" + own.text
+    let right = use.argument.position.map { $0.isExplicit ? "%\($0.index)$\(other.text)" : "%" + other.text }
+    let fix = right.map { MessageIssue.Fix("write `\($0)`", edits: [MessageIssue.Edit(use.argument.span, $0)]) }
+    findings.append(text.finding(id, at: use.argument.span, .otherString(written, "%" + other.text), fix: fix))
   }
 
   static let examples: [Example] = [
@@ -48,6 +58,29 @@ enum ArgumentType: ArgumentCheck {
         files.delete: "{count, ⟦select⟧, other {Dateien löschen: {count}?}}"
       """,
     ]),
+    .firing([
+      "en.lproj/Alerts.strings": """
+      "sale.title" = "%1$lld%% off %2$@";
+      """,
+      "de.lproj/Alerts.strings": """
+      "sale.title" = "%1$lld %% Rabatt auf ⟦%2$lld⟧";
+      """,
+    ]),
+    .firing(
+      [
+        "en.lproj/Alerts.strings": """
+        "file.delete.title" = "Delete “%@”?";
+        """,
+        "de.lproj/Alerts.strings": """
+        "file.delete.title" = "„⟦%s⟧“ löschen?";
+        """,
+      ],
+      fixed: [
+        "de.lproj/Alerts.strings": """
+        "file.delete.title" = "„%@“ löschen?";
+        """
+      ]
+    ),
     .silent([
       "Alerts.yaml": """
       sourceLocale: en
@@ -106,7 +139,15 @@ extension WantedType {
 
 extension Placeholder {
   fileprivate var wanted: WantedType? {
-    if case .printf(let conversion) = argument.format { return WantedType(conversion) }
+    switch argument.format {
+    case .printf(let conversion): return WantedType(conversion)
+    case .plural(let plural):
+      // Its forms say the same of the number that they show.
+      if let conversion = plural.valueConversion, conversion.value != .string, !plural.shows(argument.name) {
+        return WantedType(conversion)
+      }
+    default: break
+    }
     return switch format {
     case .plain: nil
     case .number, .plural: .number
@@ -114,6 +155,28 @@ extension Placeholder {
     case .date, .time: .date
     case .list: .list
     case .select: .choice
+    }
+  }
+}
+
+extension Placeholder {
+  /// How a printf text reads the argument, where it reads it as a string.
+  fileprivate var stringConversion: PrintfConversion? {
+    guard case .printf(let conversion) = argument.format, conversion.value == .string else { return nil }
+    return conversion
+  }
+}
+
+extension Plural {
+  /// Whether a branch shows the argument with a specifier of its own.
+  fileprivate func shows(_ name: String) -> Bool {
+    branches.contains { branch in
+      branch.pattern.parts.contains { part in
+        guard case .argument(let argument) = part, argument.name == name, case .printf = argument.format else {
+          return false
+        }
+        return true
+      }
     }
   }
 }
@@ -135,6 +198,10 @@ extension CatalogModel.ArgumentType {
 extension String {
   fileprivate static func mismatch(_ name: String, _ wanted: String, _ type: String) -> String {
     "the argument \(quoted(name)) is \(type), and this needs \(wanted)"
+  }
+
+  fileprivate static func otherString(_ written: String, _ source: String) -> String {
+    "`\(written)` reads another kind of string than `\(source)` of the source text, and so memory that is none; write it as there"
   }
 
   fileprivate static func declared(_ type: String) -> String {

@@ -37,7 +37,9 @@ extension Pattern {
       case .argument(let argument):
         switch argument.format {
         case .plural(let plural):
-          plural.branches.first { $0.selector == .category(.other) }?.pattern.visitMainLiterals(body)
+          // Plural forms of Apple's formats may do without `other`.
+          let branch = plural.branches.first { $0.selector == .category(.other) } ?? plural.branches.last
+          branch?.pattern.visitMainLiterals(body)
         case .select(let select): select.branches.first { $0.key == "other" }?.pattern.visitMainLiterals(body)
         case .plain, .number, .date, .time, .list, .printf: continue
         }

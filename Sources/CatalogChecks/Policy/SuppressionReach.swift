@@ -8,6 +8,10 @@ struct SuppressionReach {
   /// A comment that stands alone counts for the next line that is no such comment, so that several can be stacked;
   /// one beside something counts for its own line, else for the next.
   init(of suppression: Suppression, lines index: LineIndex, lonely: Set<Int>) {
+    if let reach = suppression.reach {
+      lines = [reach]
+      return
+    }
     let file = suppression.location.file
     let own = index.position(of: suppression.location.start).line
     var next = index.position(of: suppression.location.end).line + 1

@@ -11,6 +11,9 @@ package struct CatalogDiscovery {
   private var wanted: Set<CatalogPlace> = []
   /// The folders where everything is asked for.
   private var wantedFolders: [String] = []
+  /// Where the folder of a language was asked for: the catalogs that it has files of, and the folder around it.
+  private var translated: Set<CatalogPlace> = []
+  private var languageFolders: [String] = []
   /// The folders that were looked through.
   private var roots: Set<String> = []
   private var failures: [FileError] = []
@@ -18,7 +21,7 @@ package struct CatalogDiscovery {
   package struct Result: Sendable, Equatable {
     /// In the order of their folders and names.
     package var catalogs: [CatalogFiles]
-    /// The folders that were asked for.
+    /// The folders that were asked for; of a language's folder, the one around it.
     package var folders: [String] = []
     /// What could not be looked at.
     package var failures: [FileError]
@@ -33,7 +36,7 @@ package struct CatalogDiscovery {
     for path in paths { discovery.look(at: path) }
     return Result(
       catalogs: discovery.catalogs(),
-      folders: discovery.wantedFolders,
+      folders: discovery.wantedFolders + discovery.languageFolders,
       failures: discovery.failures
     )
   }
@@ -48,11 +51,30 @@ package struct CatalogDiscovery {
     switch fileSystem.kind(of: path) {
     case .folder:
       let folder = path == "." ? "" : path
+      guard !look(atLanguageFolder: folder) else { return }
       wantedFolders.append(folder)
       walk(root: folder)
     case .file, .other: look(atFile: path)
     case nil: failures.append(FileError(path: path, reason: "no such file or folder"))
     }
+  }
+
+  /// A folder of one language, `de.lproj`, stands for the catalogs around it that it has translations of.
+  ///
+  /// - Returns: Whether it is one.
+  private mutating func look(atLanguageFolder folder: String) -> Bool {
+    let full = absolute(folder)
+    guard full.hasSuffix(".lproj"), let names = try? fileSystem.names(in: folder.isEmpty ? "." : folder) else {
+      return false
+    }
+    let files = names.compactMap { CatalogFileName(path: Path.join(full, $0)) }.filter { $0.role != .configuration }
+    guard !files.isEmpty else { return false }
+    let around = Path.relative(Path.parent(full), to: fileSystem.workingFolder)
+    let parent = around == "." ? "" : around
+    for file in files { translated.insert(CatalogPlace(name: file.catalog, folder: parent)) }
+    languageFolders.append(parent)
+    walk(root: parent)
+    return true
   }
 
   private mutating func look(atFile path: String) {
@@ -124,13 +146,15 @@ package struct CatalogDiscovery {
   private func catalogs() -> [CatalogFiles] {
     let written = definitions { $0.format == .yaml }
     let stringCatalogs = definitions { $0.format == .xcstrings }
+    let place = { (place: CatalogPlace) in place.nearest(in: written) ?? place.nearest(in: stringCatalogs) ?? place }
     var groups: [CatalogPlace: [CatalogFile]] = [:]
     for file in files where file.name.role != .configuration {
       let own = CatalogPlace(name: file.name.catalog, folder: Self.folder(of: file.path, file.name))
-      groups[own.nearest(in: written) ?? own.nearest(in: stringCatalogs) ?? own, default: []].append(file)
+      groups[place(own), default: []].append(file)
     }
-    let chosen = Set(wanted.map { $0.nearest(in: written) ?? $0.nearest(in: stringCatalogs) ?? $0 })
-    return groups.filter { isWanted($0.key) || chosen.contains($0.key) }.map { place, files in
+    let chosen = Set(wanted.map(place))
+    let asked = chosen.union(translated.map(place))
+    return groups.filter { isWanted($0.key) || asked.contains($0.key) }.map { place, files in
       CatalogFiles(
         name: place.name,
         folder: place.folder,

@@ -12,7 +12,8 @@ struct LocalizationBuilder {
   private var findings: [Finding] = []
   /// Finding what a key is meant to be takes comparing it with all others, so there are only so many comparisons.
   private var comparisonsLeft = 50_000
-  private lazy var hasZeroCategory = PluralRules.rules(for: locale, .cardinal).categories.contains(.zero)
+  private lazy var pluralRules = PluralRules.rules(for: locale, .cardinal)
+  private lazy var integerCategories = Set(pluralRules.categories(in: 0...Int.max).categories)
 
   init(_ builder: CatalogBuilder, locale: LocaleID) {
     self.builder = builder
@@ -56,6 +57,7 @@ struct LocalizationBuilder {
       ?? LocalizedAlert(keyLocation: keyLocation, texts: Array(repeating: nil, count: plan.slots.count))
     alerts[index] = nil
     if entry.isPartial { alert.isPartial = true }
+    alert.annotations += entry.annotations
     var next = 0
     for text in entry.texts {
       guard let slot = plan.slot(text.path, near: next) else {
@@ -84,8 +86,9 @@ extension LocalizationBuilder {
       return PrintfParser.parse(text.text, context: context(alert, slot))
     case .variables(let variables):
       return PrintfParser.parse(text.text, variables: variables, context: context(alert, slot))
-    case .forms(let forms):
-      return PrintfParser.parse(forms: forms, context: context(alert, slot)) ?? MessageParser.parse(text.text)
+    case .forms(let forms, let variables):
+      return PrintfParser.parse(forms: forms, variables: variables, context: context(alert, slot))
+        ?? MessageParser.parse(text.text)
     }
   }
 
@@ -94,7 +97,8 @@ extension LocalizationBuilder {
     var context =
       builder.printf?.context(alert: alert, slot: slot)
       ?? PrintfContext(names: plan.argumentNames(plan.paths[slot]))
-    context.hasZeroCategory = hasZeroCategory
+    context.hasZeroCategory = pluralRules.categories.contains(.zero)
+    context.integerCategories = integerCategories
     return context
   }
 }

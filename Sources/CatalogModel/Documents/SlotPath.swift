@@ -7,6 +7,13 @@ package enum SlotPath: Sendable, Hashable {
   case fieldInitial(String)
   case actionLabel(String)
 
+  package var isOfActionOrField: Bool {
+    switch self {
+    case .title, .message: false
+    case .fieldTitle, .fieldPlaceholder, .fieldInitial, .actionLabel: true
+    }
+  }
+
   /// As findings name it and strings files write it after the alert's key: `title`, `actions.delete`,
   /// `fields.name.placeholder`.
   package var name: String {

@@ -23,6 +23,8 @@ package struct AlertTexts: Sendable {
   /// Where the key stands in the file; in a strings table, its first text's key.
   package var keyRange: Range<Int>
   package var texts: [SlotText] = []
+  /// What comments say of its actions and fields.
+  package var annotations: [EntryAnnotations] = []
   /// Whether something of the alert could not be read and is already reported.
   package var isPartial = false
 
@@ -62,7 +64,7 @@ package struct SlotText: Sendable {
     case none
     /// Of a format: what its `%#@name@` stand for.
     case variables([PrintfVariable])
-    /// The plural forms of the text as a whole.
-    case forms([PrintfForm])
+    /// The plural forms of the text as a whole, and what `%#@name@` in them stand for.
+    case forms([PrintfForm], [PrintfVariable])
   }
 }

@@ -10,25 +10,58 @@ enum SuppressionComment {
   /// The suppression that `comment` is, if it is one; `text` is the comment without its marks.
   static func read(_ text: Range<Int>, of comment: Range<Int>, in file: SourceFile) -> Suppression? {
     file.bytes.withUnsafeBufferPointer { buffer in
-      guard let bytes = buffer.baseAddress else { return nil }
-      guard var index = afterKeyword(bytes, text) else { return nil }
-      var rules: [Located<String>] = []
-      while true {
-        while index < text.upperBound, isSeparator(bytes[index]) { index += 1 }
-        let start = index
-        guard index < text.upperBound, isLetter(bytes[index]) else { break }
-        while index < text.upperBound, isNamePart(bytes[index]) { index += 1 }
-        let name = String(decoding: buffer[start..<index], as: UTF8.self)
-        rules.append(Located(name, at: SourceLocation(file: file, start: start, end: index)))
-      }
+      let names = rules(buffer, text) { SourceLocation(file: file, start: $0, end: $1) }
       let location = SourceLocation(file: file, start: comment.lowerBound, end: comment.upperBound)
-      return Suppression(rules: rules, location: location)
+      return names.map { Suppression(rules: $0, location: location) }
+    }
+  }
+
+  /// The suppressions in the lines of a comment that is a text of its own, as String Catalogs have them. They count for
+  /// `reach`, the entry.
+  static func suppressions(in comment: SourceText, for reach: Range<Int>) -> [Suppression] {
+    comment.withBytes { buffer in
+      guard let bytes = buffer.baseAddress else { return [] }
+      var result: [Suppression] = []
+      var start = 0
+      while start < buffer.count {
+        let end = ByteScan.first(0x0A, bytes, from: start, to: buffer.count)
+        if let names = rules(buffer, start..<end, at: { comment.location(of: Span($0, $1)) }) {
+          let location = comment.location(of: Span(start, end))
+          result.append(Suppression(rules: names, location: location, reach: reach))
+        }
+        start = end + 1
+      }
+      return result
+    }
+  }
+
+  /// The rules that a comment's text, or a line of it, names; `nil` where it is no suppression.
+  private static func rules(
+    _ buffer: UnsafeBufferPointer<UInt8>,
+    _ text: Range<Int>,
+    at location: (_ start: Int, _ end: Int) -> SourceLocation
+  ) -> [Located<String>]? {
+    guard let bytes = buffer.baseAddress, var index = afterKeyword(bytes, text) else { return nil }
+    var rules: [Located<String>] = []
+    while true {
+      while index < text.upperBound, isSeparator(bytes[index]) { index += 1 }
+      let start = index
+      guard index < text.upperBound, isLetter(bytes[index]) else { return rules }
+      while index < text.upperBound, isNamePart(bytes[index]) { index += 1 }
+      let name = String(decoding: buffer[start..<index], as: UTF8.self)
+      rules.append(Located(name, at: location(start, index)))
     }
   }
 
   /// Whether a comment with this text is one: a quick look for readers that pass many comments.
   static func isOne(_ bytes: UnsafePointer<UInt8>, _ text: Range<Int>) -> Bool {
     afterKeyword(bytes, text) != nil
+  }
+
+  static func isOne(_ line: Substring) -> Bool {
+    line.utf8.withContiguousStorageIfAvailable { buffer in
+      buffer.baseAddress.map { isOne($0, 0..<buffer.count) } ?? false
+    } ?? false
   }
 
   /// Where the rules begin; `nil` where the comment is another one. Most are, so that is found out first.

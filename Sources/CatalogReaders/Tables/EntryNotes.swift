@@ -4,9 +4,10 @@ import CatalogModel
 /// What the comments of a table's entry say: documentation, and annotations such as `@destructive`.
 struct EntryNotes {
   private(set) var documentation: [String] = []
-  private(set) var role: ActionRole?
-  private(set) var isPreferred = false
-  private(set) var isSecure = false
+  private(set) var role: Located<ActionRole>?
+  /// Where `@preferred` and `@secure` stand.
+  private(set) var preferred: SourceLocation?
+  private(set) var secure: SourceLocation?
   /// Position, counted from 1 → name.
   private(set) var argumentNames: [Int: String] = [:]
   private(set) var arguments: [ArgumentDefinition] = []
@@ -24,26 +25,31 @@ struct EntryNotes {
 
   private mutating func read(_ comment: SourceText) {
     let text = comment.string
-    guard text.utf8.contains(UInt8(ascii: "@")) else {
-      documentation.append(contentsOf: Self.lines(of: text).map { Self.trimmed($0.text) })
-      return
+    let hasAnnotations = text.utf8.contains(UInt8(ascii: "@"))
+    for line in Self.lines(of: text) {
+      if SuppressionComment.isOne(line.text) { continue }
+      if hasAnnotations {
+        read(line.text, at: line.offset, in: comment)
+      } else {
+        documentation.append(Self.trimmed(line.text))
+      }
     }
-    for line in Self.lines(of: text) { read(line.text, at: line.offset, in: comment) }
   }
 
   private mutating func read(_ line: Substring, at offset: Int, in comment: SourceText) {
     var words = Self.words(of: line)[...]
     var rest: [Substring] = []
     while let word = words.popFirst() {
-      switch word {
-      case "@destructive": role = .destructive
-      case "@cancel": role = .cancel
-      case "@preferred": isPreferred = true
-      case "@secure": isSecure = true
-      case "@arg":
+      let place = { (last: Substring) in
         let start = offset + line.utf8.distance(from: line.startIndex, to: word.startIndex)
-        let end = words.prefix(3).last.map { offset + line.utf8.distance(from: line.startIndex, to: $0.endIndex) }
-        readArgument(&words, at: comment.location(of: Span(start, end ?? start + 4)))
+        return comment.location(of: Span(start, offset + line.utf8.distance(from: line.startIndex, to: last.endIndex)))
+      }
+      switch word {
+      case "@destructive": role = Located(.destructive, at: place(word))
+      case "@cancel": role = Located(.cancel, at: place(word))
+      case "@preferred": preferred = place(word)
+      case "@secure": secure = place(word)
+      case "@arg": readArgument(&words, at: place(words.prefix(3).last ?? word))
       default: rest.append(word)
       }
     }
@@ -78,6 +84,17 @@ struct EntryNotes {
 
   private static func trimmed(_ line: Substring) -> String {
     words(of: line).joined(separator: " ")
+  }
+}
+
+extension EntryAnnotations {
+  /// `nil` where the comments say nothing of the action or field.
+  init?(_ notes: EntryNotes, of path: SlotPath, in file: SourceFile) {
+    guard notes.role != nil || notes.preferred != nil || notes.secure != nil else { return nil }
+    self.init(path: path, file: file)
+    role = notes.role
+    preferred = notes.preferred
+    secure = notes.secure
   }
 }
 

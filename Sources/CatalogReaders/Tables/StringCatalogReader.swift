@@ -71,9 +71,11 @@ struct StringCatalogReader {
   private mutating func read(_ entry: JSONMember, _ index: Int) {
     let key = entry.key
     guard let place = key.place(adopted) else {
-      if !isShared, !key.isEmpty { unplaced.append(key) }
-      return
+      guard !isShared, !key.isEmpty else { return }
+      unplaced.append(key)
+      return readSuppressions(of: entry)
     }
+    readSuppressions(of: entry)
     var subject = Finding.Subject(alert: key.string(in: Span(0, place.alertLength)), field: place.path.name)
     var isTranslated = true
     var given: [SlotText] = []
@@ -82,7 +84,6 @@ struct StringCatalogReader {
         isTranslated = member.value.boolean ?? true
       } else if member.isNamed("localizations") {
         for localization in member.value.members {
-          subject.locale = nil
           guard let table = table(localization) else { continue }
           let tag = tables[table].table.locale?.tag
           subject.locale = tag
@@ -100,6 +101,7 @@ struct StringCatalogReader {
           tables[table].add(text, to: place, key: key)
           if localization.key.string == sourceTag { given.append(text) }
         }
+        subject.locale = nil
       } else if !Self.isKnown(member.key.string) {
         reportUnknown(member, among: Self.entryMembers, subject)
       }
@@ -110,6 +112,12 @@ struct StringCatalogReader {
       textless = texts
     }
     if !isTranslated, let text = given.first { share(text, place, key) }
+  }
+
+  private mutating func readSuppressions(of entry: JSONMember) {
+    guard let comment = entry.value["comment"]?.text else { return }
+    let reach = entry.keyLocation.start..<entry.value.location.end
+    document.suppressions += SuppressionComment.suppressions(in: comment, for: reach)
   }
 
   /// A text that is not to be translated is every locale's own.
@@ -152,13 +160,11 @@ extension StringCatalogReader {
   }
 
   private mutating func reportUnknown(_ member: JSONMember, among known: [String], _ subject: Finding.Subject) {
-    let name = member.key.string
-    let message: String
-    if member.key.place(adopted) != nil, member.value.kind == .object {
-      message = .outsideStrings(name)
-    } else {
-      message = .unknown(name, Suggestions.closest(to: name, among: known))
+    guard member.key.place(adopted) != nil, member.value.kind == .object else {
+      document.findings.append(.unknownMember(member, among: known, subject))
+      return
     }
+    let message: String = .outsideStrings(member.key.string)
     document.findings.append(
       Finding(.unknownField, at: member.keyLocation, message, severity: .warning, subject: subject)
     )
@@ -168,10 +174,5 @@ extension StringCatalogReader {
 extension String {
   fileprivate static func outsideStrings(_ name: String) -> String {
     "the entry \(quoted(name)) stands outside of `strings`, where nothing reads it; move it there"
-  }
-
-  fileprivate static func unknown(_ name: String, _ suggestion: String?) -> String {
-    "a String Catalog has no member \(quoted(name)) here; "
-      + (suggestion.map { "did you mean `\($0)`?" } ?? "remove it")
   }
 }

@@ -25,12 +25,10 @@ struct StringCatalogText {
       } else if member.isNamed("substitutions") {
         variables = member.value.members.map { variable($0) }
       } else {
-        reportUnknown(member)
+        reportUnknown(member, among: ["stringUnit", "variations", "substitutions"])
       }
     }
-    if let text = content?.text, !variables.isEmpty, case .none? = content?.variations {
-      content = StringsDictionary.Content(text: text, variations: .variables(variables))
-    }
+    if !variables.isEmpty { content?.variations.add(variables) }
     return content
   }
 
@@ -49,6 +47,8 @@ struct StringCatalogText {
           report(.staleTranslation, state.location(of: Span(0, state.count)), .stale(state.string))
         default: continue
         }
+      } else if !member.isNamed("state") {
+        reportUnknown(member, among: ["state", "value"])
       }
     }
     return value
@@ -58,25 +58,27 @@ struct StringCatalogText {
     var content: StringsDictionary.Content?
     for member in node.members {
       if member.isNamed("plural") {
-        let forms = forms(member.value)
-        guard let first = forms.first else { continue }
-        content = StringsDictionary.Content(text: first.text, variations: .forms(forms))
+        content = forms(member.value) ?? content
       } else if member.isNamed("device") || member.isNamed("width") {
         let kind: TextVariant = member.isNamed("device") ? .device : .width
         content = variant(member.value, by: kind).flatMap { self.content(of: $0) } ?? content
       } else {
-        reportUnknown(member)
+        reportUnknown(member, among: ["plural", "device", "width"])
       }
     }
     return content
   }
 
-  private mutating func forms(_ node: JSONValue) -> [PrintfForm] {
+  private mutating func forms(_ node: JSONValue) -> StringsDictionary.Content? {
     var forms: [PrintfForm] = []
+    var variables: [PrintfVariable] = []
     for member in node.members {
-      if let text = content(of: member.value)?.text { forms.append(PrintfForm(selector: member.key, text: text)) }
+      guard let content = content(of: member.value) else { continue }
+      forms.append(PrintfForm(selector: member.key, text: content.text))
+      variables += content.variations.variables
     }
-    return forms
+    guard let first = forms.first else { return nil }
+    return StringsDictionary.Content(text: first.text, variations: .forms(forms, variables))
   }
 
   private mutating func variant(_ node: JSONValue, by kind: TextVariant) -> JSONValue? {
@@ -99,16 +101,16 @@ struct StringCatalogText {
       } else if part.isNamed("formatSpecifier") {
         variable.valueType = part.value.text?.string
       } else if part.isNamed("variations") {
-        if case .forms(let forms)? = variations(part.value)?.variations { variable.forms = forms }
+        if let content = variations(part.value) { variable.forms = content.forms }
       } else {
-        reportUnknown(part)
+        reportUnknown(part, among: ["argNum", "formatSpecifier", "variations"])
       }
     }
     return variable
   }
 
-  private mutating func reportUnknown(_ member: JSONMember) {
-    report(.unknownField, member.keyLocation, .unknown(member.key.string), severity: .warning)
+  private mutating func reportUnknown(_ member: JSONMember, among known: [String]) {
+    findings.append(.unknownMember(member, among: known, subject))
   }
 
   private mutating func report(
@@ -121,6 +123,33 @@ struct StringCatalogText {
   }
 }
 
+extension StringsDictionary.Content {
+  /// Of a substitution. A text that varies by device alone is shown for any number.
+  fileprivate var forms: [PrintfForm] {
+    if case .forms(let forms, _) = variations { return forms }
+    let other = Array(PluralCategory.other.rawValue.utf8)
+    let selector = SourceText(decoded: other, file: text.file, token: text.token, notation: text.notation)
+    return [PrintfForm(selector: selector, text: text)]
+  }
+}
+
+extension SlotText.Variations {
+  fileprivate var variables: [PrintfVariable] {
+    switch self {
+    case .none: []
+    case .variables(let variables), .forms(_, let variables): variables
+    }
+  }
+
+  fileprivate mutating func add(_ added: [PrintfVariable]) {
+    switch self {
+    case .none: self = .variables(added)
+    case .variables(let own): self = .variables(own + added)
+    case .forms(let forms, let own): self = .forms(forms, own + added)
+    }
+  }
+}
+
 extension String {
   fileprivate static func noText(_ kind: String) -> String { "expected a text, found \(kind)" }
 
@@ -129,8 +158,13 @@ extension String {
   }
 
   fileprivate static let noPosition = "`argNum` is the position of the argument, counted from 1"
+}
 
-  fileprivate static func unknown(_ name: String) -> String {
-    "a String Catalog has no member \(quoted(name)) here; remove it"
+extension Finding {
+  static func unknownMember(_ member: JSONMember, among known: [String], _ subject: Subject) -> Finding {
+    let name = member.key.string
+    let advice = Suggestions.closest(to: name, among: known).map { "did you mean `\($0)`?" } ?? "remove it"
+    let message = "a String Catalog has no member \(quoted(name)) here; \(advice)"
+    return Finding(.unknownField, at: member.keyLocation, message, severity: .warning, subject: subject)
   }
 }

@@ -90,6 +90,10 @@ enum StringsCatalogReader {
     ) {
       let slot = SlotText(path: place.path, keyRange: key.token, text: text, variations: variations, entry: entry)
       texts.add(slot, to: place, key: key)
+      guard place.path.isOfActionOrField, let comments = document.keys?.comments(entry) else { return }
+      if let annotations = EntryAnnotations(EntryNotes(comments), of: place.path, in: document.file) {
+        texts.annotate(annotations)
+      }
     }
 
     mutating func report(

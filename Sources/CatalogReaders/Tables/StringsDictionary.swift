@@ -58,7 +58,11 @@ struct StringsDictionary {
         if let type = member.value.text, type.string != "NSStringPluralRuleType" {
           report(.stringsdictStructure, type.location(of: Span(0, type.count)), .wrongType(type.string))
         }
-      case "NSStringFormatValueTypeKey": variable.valueType = member.value.text?.string
+      case "NSStringFormatValueTypeKey":
+        variable.valueType = member.value.text?.string ?? ""
+        if !isValueType(variable.valueType) {
+          report(.stringsdictStructure, member.value.location, .wrongValueType(member.value.text?.string))
+        }
       default:
         guard let text = member.value.text else {
           report(.stringsdictStructure, member.value.location, .noForm(member.value.kindName))
@@ -70,6 +74,14 @@ struct StringsDictionary {
     if !hasType { report(.stringsdictStructure, entry.key.location, .noType(variable.name)) }
     if variable.valueType == nil { report(.stringsdictStructure, entry.key.location, .noValueType(variable.name)) }
     return variable
+  }
+
+  /// Whether a number can be counted that is passed so: `lld`, `%f`, `@`.
+  private func isValueType(_ type: String?) -> Bool {
+    switch type.flatMap(PrintfConversion.init(valueType:))?.value {
+    case .integer, .double, .string: true
+    case .address, nil: false
+    }
   }
 
   /// The text for every device, or for the most room; the others are reported.
@@ -116,6 +128,11 @@ extension String {
 
   fileprivate static func noValueType(_ name: String) -> String {
     "the variable \(quoted(name)) has no `NSStringFormatValueTypeKey`; add it with the type of its number, such as `lld`"
+  }
+
+  fileprivate static func wrongValueType(_ type: String?) -> String {
+    (type.map { "\(quoted($0)) is no type of a number" } ?? "the type of a number is a text")
+      + "; write `lld`, or `@` for an object"
   }
 
   fileprivate static let noVariants = "expected a dictionary of texts by device or width"

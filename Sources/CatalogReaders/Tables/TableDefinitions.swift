@@ -131,7 +131,7 @@ extension AlertDefinition {
       arguments.append(argument)
     }
     if path == .title || comment == nil { comment = notes.comment ?? comment }
-    if notes.isPreferred, case .actionLabel(let id) = path { preferredAction = Located(id, at: location) }
+    if notes.preferred != nil, case .actionLabel(let id) = path { preferredAction = Located(id, at: location) }
   }
 
   fileprivate mutating func add(
@@ -146,13 +146,13 @@ extension AlertDefinition {
     case .actionLabel(let id):
       var action = ActionDefinition(id: id, location: location)
       let isDestructive = isAdopted && KeySettings.destructiveActions.contains(id)
-      action.role = notes.role ?? (isDestructive ? .destructive : nil)
+      action.role = notes.role?.value ?? (isDestructive ? .destructive : nil)
       action.hasLabel = true
       actions.append(action)
     case .fieldTitle(let id), .fieldPlaceholder(let id), .fieldInitial(let id):
       let index = fields.firstIndex { $0.id == id } ?? fields.count
       if index == fields.count { fields.append(FieldDefinition(id: id, location: location)) }
-      if notes.isSecure { fields[index].kind = .secure }
+      if notes.secure != nil { fields[index].kind = .secure }
       switch path {
       case .fieldTitle: fields[index].hasTitle = true
       case .fieldInitial: fields[index].hasInitial = true

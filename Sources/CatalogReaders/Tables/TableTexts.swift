@@ -17,6 +17,11 @@ struct TableTexts {
     table.alerts[table.alerts.count - 1].texts.append(text)
   }
 
+  /// Notes what the comments of the last text's entry say.
+  mutating func annotate(_ annotations: EntryAnnotations) {
+    table.alerts[table.alerts.count - 1].annotations.append(annotations)
+  }
+
   /// Adds a text that another locale gives, unless this one has its own.
   mutating func addMissing(_ text: SlotText, to place: KeyConvention.Place, key: SourceText) {
     open(place, key, text.keyRange)

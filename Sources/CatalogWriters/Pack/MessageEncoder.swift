@@ -139,7 +139,7 @@ extension MessageEncoder {
       let isOrdinal = plural.kind == .ordinal
       needs.formUnion(isOrdinal ? [.ordinalRules, .numbers] : [.cardinalRules, .numbers])
       operation(isOrdinal ? .selectOrdinal : .plural, argument: index)
-      try encode(plural, of: argument, base, depth: depth)
+      try encode(plural, of: argument, type, base, depth: depth)
     case .select(let select):
       guard Self.isSelectable(type) else { throw .unfit(argument, type, "select") }
       operation(.select, argument: index)
@@ -194,6 +194,7 @@ extension MessageEncoder {
   private func encode(
     _ plural: Plural,
     of argument: Argument,
+    _ type: ArgumentType,
     _ base: UnsafePointer<UInt8>,
     depth: Int
   ) throws(MessageEncodingError) {
@@ -212,7 +213,8 @@ extension MessageEncoder {
       }
       try encodeBranch(branch.pattern.parts, base, depth: depth)
     }
-    guard hasOther else { throw .missingOther(argument.name) }
+    // Plural forms of Apple's formats may do without it where each integer has its own, and else are malformed.
+    guard hasOther || type == .int else { throw .missingOther(argument.name) }
   }
 
   private func encodeExact(_ number: Double) {

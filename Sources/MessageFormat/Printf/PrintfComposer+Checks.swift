@@ -11,7 +11,9 @@ extension PrintfComposer {
       switch piece {
       case .literal: continue
       case .ownValue(let span):
-        if !forms.contains(part) { issues.append(MessageIssue(.printfSyntax, at: span, Self.ownValueOutside)) }
+        if !forms.contains(part) || wholeForms.contains(part) {
+          issues.append(MessageIssue(.printfSyntax, at: span, Self.ownValueOutside))
+        }
       case .flaw(let flaw): check(flaw)
       case .specifier(let specifier):
         guard isRead(specifier) else {

@@ -2,30 +2,46 @@ import CatalogDiagnostics
 
 /// Plural forms as the branches of a plural.
 extension PrintfComposer {
-  mutating func plural(_ forms: [Form], at place: Span, _ position: Int, own: Int?) -> Plural {
+  /// - Parameters:
+  ///   - place: Where the plural stands in a text.
+  ///   - position: Of the argument that selects among the forms.
+  ///   - own: The variable that the forms are of.
+  ///   - conversion: How that argument is passed, where it is known.
+  mutating func plural(
+    _ forms: [Form],
+    at place: Span,
+    _ position: Int,
+    own: Int?,
+    _ conversion: PrintfConversion?
+  ) -> Plural {
     var branches: [Plural.Branch] = []
     var seen: [String: Span] = [:]
-    var hasOther = false
     for form in forms {
       let span = parts[form.selector].span
       let keyword = text.string(in: span)
       let pattern = self.pattern(form.text, from: position, own: own)
-      if keyword == "other" { hasOther = true }
       for selector in selectors(keyword) {
         branches.append(Plural.Branch(selector: selector, selectorSpan: span, pattern: pattern))
       }
       if let first = seen[keyword] { reportDuplicate(keyword, span, first) } else { seen[keyword] = span }
       if PluralCategory(rawValue: keyword) == nil { reportUnknown(keyword, span, seen) }
     }
-    if !hasOther { report(.missingOther, at: place, Self.missingOther) }
+    if seen["other"] == nil { checkMissingOther(seen, at: place, conversion) }
     return Plural(
       kind: .cardinal,
       kindSpan: place,
       offset: 0,
       offsetSpan: nil,
       branches: branches,
-      valueConversion: own.flatMap { variables[$0].conversion }
+      valueConversion: conversion
     )
+  }
+
+  /// Foundation shows `other` for numbers whose form is missing; where every number has its form, nothing needs it.
+  private mutating func checkMissingOther(_ seen: [String: Span], at place: Span, _ conversion: PrintfConversion?) {
+    let missing = context.integerCategories.filter { seen[$0.rawValue] == nil }.sorted()
+    guard conversion?.value == .double || !missing.isEmpty else { return }
+    report(.missingOther, at: place, Self.missingOther(missing.filter { $0 != .other }))
   }
 
   /// `zero` is exactly 0 in Apple's files, in every language; where the locale has a category of that name, it is
@@ -56,8 +72,12 @@ extension PrintfComposer {
 }
 
 extension PrintfComposer {
-  private static var missingOther: String {
-    "the form `other` is missing, which is shown where no other form fits; add it"
+  private static func missingOther(_ missing: [PluralCategory]) -> String {
+    guard !missing.isEmpty else {
+      return "the form `other` is missing, which is shown where no other form fits; add it"
+    }
+    let list = missing.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+    return "the form `other` is missing, and so nothing is shown for numbers of \(list); add the forms"
   }
 
   private static func duplicate(_ keyword: String) -> String {

@@ -22,7 +22,7 @@ extension PrintfComposer {
         if reference.position == nil && !(index(of: reference).map { variables[$0].isExplicit } ?? false) {
           cursor += 1
         }
-        if let argument = argument(reference) { result.append(.argument(argument)) }
+        result += parts(of: reference)
       }
     }
     budget -= result.count
@@ -66,44 +66,52 @@ extension PrintfComposer {
     PrintfConversion(kind: .signed, letter: 0x64, length: .ll)
   }
 
-  private mutating func argument(_ reference: PrintfReference) -> Argument? {
+  /// What stands for a variable: a plural, or its only text where no number is counted.
+  private mutating func parts(of reference: PrintfReference) -> [Pattern.Part] {
     guard let index = index(of: reference) else {
       issues.append(
         MessageIssue(.stringsdictStructure, at: reference.span, Self.undefined(text.string(in: reference.nameSpan)))
       )
-      return nil
+      return []
     }
     guard !open.contains(index), open.count < MessageParser.nestingLimit else {
       issues.append(MessageIssue(.stringsdictStructure, at: reference.span, Self.cycle(variables[index].name)))
-      return nil
+      return []
     }
     guard budget > 0 else {
       if budget > -1_000_000 {
         issues.append(MessageIssue(.stringsdictStructure, at: reference.span, Self.tooLarge))
         budget = -1_000_000
       }
-      return nil
+      return []
     }
     open.append(index)
     defer { open.removeLast() }
     let variable = variables[index]
     let position = variable.position ?? 1
-    let plural = self.plural(variable.forms, at: reference.nameSpan, position, own: index)
-    return Argument(
+    if let form = onlyForm(of: variable) { return pattern(form.text, from: position, own: index).parts }
+    let plural = self.plural(variable.forms, at: reference.nameSpan, position, own: index, variable.conversion)
+    let argument = Argument(
       name: name(of: variable),
       nameSpan: reference.nameSpan,
       span: reference.span,
       format: .plural(plural),
       position: Argument.Position(position, isExplicit: variable.isExplicit)
     )
+    return [.argument(argument)]
+  }
+
+  /// Of a variable whose value is an object: Foundation shows `other` for one that is no number.
+  private func onlyForm(of variable: Variable) -> Form? {
+    guard variable.conversion?.value == .string, variable.forms.count == 1 else { return nil }
+    return variable.forms.first { text.string(in: parts[$0.selector].span) == "other" }
   }
 
   /// The pattern of a text that consists of plural forms and nothing else.
   mutating func pattern(_ forms: [Form]) -> Pattern {
     let (position, conversion) = selectingArgument(forms)
     let span = parts[forms[0].text].span
-    var plural = self.plural(forms, at: span, 1, own: nil)
-    plural.valueConversion = conversion
+    let plural = self.plural(forms, at: span, 1, own: nil, conversion)
     let argument = Argument(
       name: name(at: position),
       nameSpan: span,
@@ -114,18 +122,27 @@ extension PrintfComposer {
     return Pattern(parts: [.argument(argument)], span: Span(0, text.count))
   }
 
-  /// The first argument shown as a number in any of the forms.
+  /// The first argument shown as a number in any of the forms, else the first one that a variable in them counts.
   private func selectingArgument(_ forms: [Form]) -> (Int, PrintfConversion) {
+    var counted: (Int, PrintfConversion)?
     for form in forms {
       var cursor = 1
-      for case .specifier(let specifier) in parts[form.text].pieces where isRead(specifier) {
-        let position = specifier.position ?? cursor + specifier.countedAmounts
-        if specifier.position == nil { cursor = position + 1 }
-        let value = specifier.conversion.value
-        if value == .integer || value == .double { return (position, specifier.conversion) }
+      for piece in parts[form.text].pieces {
+        switch piece {
+        case .specifier(let specifier) where isRead(specifier):
+          let position = specifier.position ?? cursor + specifier.countedAmounts
+          if specifier.position == nil { cursor = position + 1 }
+          let value = specifier.conversion.value
+          if value == .integer || value == .double { return (position, specifier.conversion) }
+        case .variable(let reference):
+          guard let variable = index(of: reference).map({ variables[$0] }) else { continue }
+          if reference.position == nil && !variable.isExplicit { cursor += 1 }
+          counted = counted ?? (variable.position ?? 1, variable.conversion ?? Self.integer)
+        case .literal, .specifier, .ownValue, .flaw: continue
+        }
       }
     }
-    return (1, Self.integer)
+    return counted ?? (1, Self.integer)
   }
 }
 

@@ -8,8 +8,9 @@ struct PrintfComposer {
   var variableIndices: [String: Int] = [:]
   /// The pieces of each part of the text; those of selectors are not scanned.
   var parts: [Part] = []
-  /// The parts that are texts of plural forms.
+  /// The parts that are texts of plural forms, and those of a whole text's forms among them.
   var forms: Set<Int> = []
+  var wholeForms: Set<Int> = []
   var issues = IssueList()
   /// Whether percent signs begin specifiers: whether any does beyond doubt, or the alert is known to take arguments.
   var takesArguments = false
@@ -78,7 +79,9 @@ struct PrintfComposer {
     case .format(let part):
       resolvePositions(part)
       pattern = self.pattern(part, from: 1, own: nil)
-    case .forms(let forms): pattern = self.pattern(forms)
+    case .forms(let forms):
+      for form in forms { resolvePositions(form.text) }
+      pattern = self.pattern(forms)
     }
     checkPositions()
     return Message(text: text, syntax: .printf, pattern: pattern, issues: issues.sorted())
@@ -88,7 +91,10 @@ struct PrintfComposer {
     let offsets = text.partOffsets
     var selectors: Set<Int> = []
     var forms = variables.flatMap(\.forms)
-    if case .forms(let whole) = root { forms += whole }
+    if case .forms(let whole) = root {
+      forms += whole
+      wholeForms = Set(whole.map(\.text))
+    }
     for form in forms {
       selectors.insert(form.selector)
       self.forms.insert(form.text)
@@ -126,7 +132,7 @@ struct PrintfComposer {
 
 extension PrintfConversion {
   /// The conversion that a file names as a value's type: `lld`, `%ld`, `@`.
-  init?(valueType: String) {
+  package init?(valueType: String) {
     let specifier = valueType.hasPrefix("%") ? valueType : "%" + valueType
     let bytes = Array(specifier.utf8)
     let pieces = bytes.withUnsafeBufferPointer { bytes -> [PrintfPiece] in

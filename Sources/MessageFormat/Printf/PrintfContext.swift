@@ -9,10 +9,19 @@ package struct PrintfContext: Sendable, Hashable {
   /// Whether the locale has a plural category `zero`, so that the form `zero` stands for it too, and not for exactly
   /// 0 alone.
   package var hasZeroCategory: Bool
+  /// The plural categories that integers reach in the locale. Forms of all these serve every integer, so that `other`
+  /// may be missing where only fractions would need it.
+  package var integerCategories: Set<PluralCategory>
 
-  package init(names: [Int: String] = [:], positions: Set<Int>? = nil, hasZeroCategory: Bool = false) {
+  package init(
+    names: [Int: String] = [:],
+    positions: Set<Int>? = nil,
+    hasZeroCategory: Bool = false,
+    integerCategories: Set<PluralCategory> = [.other]
+  ) {
     self.names = names
     self.positions = positions
     self.hasZeroCategory = hasZeroCategory
+    self.integerCategories = integerCategories
   }
 }

@@ -52,14 +52,17 @@ package enum PrintfParser {
     return composer.text.withBytes { composer.compose($0, .format(part: 0)) }
   }
 
-  /// Plural forms of a whole text: plural variations of a String Catalog. The first number that they show selects
-  /// among them.
-  package static func parse(forms: [PrintfForm], context: PrintfContext = PrintfContext()) -> Message? {
+  /// Plural forms of a whole text, with variables in them: plural variations of a String Catalog. The first number that
+  /// they show selects among them.
+  package static func parse(
+    forms: [PrintfForm],
+    variables: [PrintfVariable] = [],
+    context: PrintfContext = PrintfContext()
+  ) -> Message? {
     guard let first = forms.first else { return nil }
-    var composer = PrintfComposer(
-      text: joined(first.selector, Array(forms.dropFirst()), with: first.text),
-      context: context
-    )
+    let others = forms.dropFirst() + variables.flatMap(\.forms)
+    var composer = PrintfComposer(text: joined(first.selector, Array(others), with: first.text), context: context)
+    composer.add(variables, firstPart: forms.count * 2)
     let parts = forms.indices.map { PrintfComposer.Form(selector: $0 * 2, text: $0 * 2 + 1) }
     return composer.text.withBytes { composer.compose($0, .forms(parts)) }
   }

@@ -1,4 +1,5 @@
 import CatalogDiagnostics
+import CatalogModel
 import Testing
 
 @testable import CatalogReaders
@@ -20,6 +21,25 @@ import Testing
     #expect(rules("\talertc:disable same-label three-dots\n more") == ["same-label", "three-dots"])
     #expect(rules(" alertc:disable three-dots (the brand has them)") == ["three-dots"])
     #expect(rules(" alertc:disable") == [])
+  }
+
+  @Test func linesOfACatalogsCommentCountForItsEntry() throws {
+    let source = MarkedSource(
+      #"""
+      { "sourceLanguage": "en", "strings": {
+        ⟦"a.title": { "comment": "About it.\nalertc:disable same-label, three-dots", "localizations": {} }⟧,
+        ⟦"b.title": { "comment": "alertc:disable \u0064ouble-space" }⟧,
+        "c.title": { "comment": "Shown when alertc:disable is read" }
+      } }
+      """#,
+      path: "Alerts.xcstrings"
+    )
+    let document = try read(source.file.bytes, as: "Alerts.xcstrings")
+    #expect(document.suppressions.map(\.reach) == source.marks)
+    #expect(document.suppressions.map { $0.rules.map(\.value) } == [["same-label", "three-dots"], ["double-space"]])
+    let places = document.suppressions.flatMap(\.rules).map { $0.location.start..<$0.location.end }
+    let written = places.map { String(decoding: source.file.bytes[$0], as: UTF8.self) }
+    #expect(written == ["same-label", "three-dots", #"\u0064ouble-space"#])
   }
 
   @Test func otherCommentsAreNone() {

@@ -1,6 +1,7 @@
 import CatalogDiagnostics
 import CatalogModel
 import LocaleData
+import MessageFormat
 
 /// What was read from a file, in lines that a person can check.
 struct DocumentOutline {
@@ -17,6 +18,9 @@ struct DocumentOutline {
     lines.append("\(document.role)" + locale + (document.isPartial ? ", in part" : ""))
     for alert in document.definitions { add(alert) }
     for table in document.tables { add(table) }
+    if let keys = document.keys, !keys.unplaced.isEmpty {
+      lines.append("other keys \(keys.unplaced.map { quoted($0.string) }.joined(separator: ", "))")
+    }
     add(document.findings, document.suppressions)
   }
 
@@ -24,6 +28,13 @@ struct DocumentOutline {
     self.file = file
     index = LineIndex(file)
     add(findings, suppressions)
+  }
+
+  /// Alerts that tables define.
+  static func text(of definitions: [AlertDefinition], in file: SourceFile) -> String {
+    var outline = DocumentOutline(file, [], [])
+    for alert in definitions { outline.add(alert) }
+    return outline.text
   }
 
   private mutating func add(_ findings: [Finding], _ suppressions: [Suppression]) {
@@ -59,11 +70,39 @@ struct DocumentOutline {
     for alert in table.alerts {
       lines.append("  \(quoted(alert.key))" + (alert.isPartial ? ", in part" : ""))
       for text in alert.texts {
-        lines.append(
-          "    \(text.path.name) at \(place(text.text.location(of: Span(0, 0)).start)): \(quoted(text.text.string))"
-        )
+        lines.append("    \(text.path.name) at " + shown(text.text))
+        add(text.variations)
       }
+      for annotation in alert.annotations { add(annotation) }
     }
+  }
+
+  private mutating func add(_ variations: SlotText.Variations) {
+    switch variations {
+    case .none: return
+    case .variables(let variables): add(variables)
+    case .forms(let forms, let variables):
+      for form in forms { lines.append("      \(form.selector.string) at " + shown(form.text)) }
+      add(variables)
+    }
+  }
+
+  private mutating func add(_ variables: [PrintfVariable]) {
+    for variable in variables {
+      let position = variable.position.map { ", argument \($0)" } ?? ""
+      lines.append("      variable \(variable.name)\(position)" + (variable.valueType.map { ", " + $0 } ?? ""))
+      for form in variable.forms { lines.append("        \(form.selector.string) at " + shown(form.text)) }
+    }
+  }
+
+  private mutating func add(_ annotation: EntryAnnotations) {
+    if let role = annotation.role { lines.append("    \(annotation.path.name) is \(role.value)") }
+    if annotation.preferred != nil { lines.append("    \(annotation.path.name) is preferred") }
+    if annotation.secure != nil { lines.append("    \(annotation.path.name) is secure") }
+  }
+
+  private func shown(_ text: SourceText) -> String {
+    place(text.location(of: Span(0, 0)).start) + ": " + quoted(text.string)
   }
 
   private mutating func add(_ finding: Finding) {

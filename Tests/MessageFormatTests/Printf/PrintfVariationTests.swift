@@ -66,6 +66,19 @@ struct PrintfVariationTests {
     #expect(MessageOutline.outline(latvian) == "n:plural[=0(“Nothing”) zero(“Nothing”) other(n:%lld)]")
   }
 
+  @Test("other may be missing where every integer has its form")
+  func withoutOther() {
+    let polish = PrintfContext(integerCategories: [.one, .few, .many])
+    let full: KeyValuePairs = ["one": "%lld plik", "few": "%lld pliki", "many": "%lld plików"]
+    #expect(Entry("%#@n@").variable("n", full).message(polish).issues.isEmpty)
+    #expect(Entry("").forms(full, polish)?.issues.isEmpty == true)
+    #expect(places(Entry("%#@n@").variable("n", full).message()) == ["n: missing-other"], "German, say")
+    let few: KeyValuePairs = ["one": "%lld plik", "few": "%lld pliki"]
+    #expect(places(Entry("%#@n@").variable("n", few).message(polish)) == ["n: missing-other"])
+    let fractions: KeyValuePairs = ["one": "%f plik", "few": "%f pliki", "many": "%f plików"]
+    #expect(places(Entry("%#@n@").variable("n", type: "f", fractions).message(polish)) == ["n: missing-other"])
+  }
+
   @Test("a substitution's value is written %arg, and takes its type from the substitution")
   func substitution() {
     let message = Entry("Found %#@hits@ in %2$@")
@@ -86,7 +99,7 @@ struct PrintfVariationTests {
       .message()
     #expect(
       MessageOutline.outline(message)
-        == "names:plural[other()] others:plural[one(names:%@ “ and one”) other(names:%@ “ and ” others:%ld)]"
+        == "others:plural[one(names:%@ “ and one”) other(names:%@ “ and ” others:%ld)]"
     )
     #expect(message.issues.isEmpty)
   }
@@ -158,7 +171,9 @@ private struct Entry {
     PrintfParser.parse(text(format), variables: variables, context: context)
   }
 
-  func forms(_ forms: KeyValuePairs<String, String>) -> Message? { PrintfParser.parse(forms: printfForms(forms)) }
+  func forms(_ forms: KeyValuePairs<String, String>, _ context: PrintfContext = PrintfContext()) -> Message? {
+    PrintfParser.parse(forms: printfForms(forms), context: context)
+  }
 
   private func printfForms(_ forms: KeyValuePairs<String, String>) -> [PrintfForm] {
     forms.map { PrintfForm(selector: text($0.key), text: text($0.value)) }
