@@ -16,19 +16,20 @@ package enum SupportedFormats {
     }
   }
 
-  /// Numbers whose digits do not depend on more than the locale's usual style are shown.
+  /// What shows numbers of people is compiled; not what shows memory or the bits of a double.
   private static func refusal(of conversion: PrintfConversion) -> String? {
     let specifier = "`%" + conversion.text + "`"
     switch conversion.kind {
-    case .object, .cString: return nil
-    case .signed, .unsigned, .fixed:
-      guard conversion.flags.isDisjoint(with: [.plus, .space]) else {
-        return "\(specifier): a sign before positive numbers cannot be compiled; leave out `+` and space"
+    case .object: return nil
+    case .cString:
+      guard conversion.width == nil, conversion.precision == nil else {
+        return "\(specifier): width and precision of a text cannot be compiled; write `%@`"
       }
+      return nil
+    case .signed, .unsigned, .fixed, .exponent, .general, .octal, .hexadecimal:
       return refusal(ofFieldsOf: conversion, specifier)
-    case .octal, .hexadecimal: return refusal(ofFieldsOf: conversion, specifier)
-    case .exponent, .general, .hexadecimalFloat, .character:
-      return "\(specifier) cannot be compiled; pass a formatted string as `%@`"
+    case .hexadecimalFloat: return "\(specifier) shows the bits of a number; write `%f`, `%e` or `%g`"
+    case .character: return "\(specifier) shows the character that has this number; pass it as a string, `%@`"
     case .pointer, .count: return "\(specifier) has no place in a text; remove it, or pass a string as `%@`"
     }
   }
@@ -37,8 +38,9 @@ package enum SupportedFormats {
     for amount in [conversion.width, conversion.precision] {
       switch amount {
       case .fixed(let number)? where number > fieldLimit:
-        return "\(specifier) is wider than the \(fieldLimit) that can be compiled"
-      case .argument?: return "\(specifier): `*` cannot be compiled; write the number"
+        return "\(specifier) asks for more than \(fieldLimit) characters; write a smaller number"
+      case .argument?:
+        return "\(specifier): `*` takes its number from another argument, which cannot be compiled; write the number"
       case .fixed?, nil: continue
       }
     }

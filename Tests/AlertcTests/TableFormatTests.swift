@@ -82,6 +82,88 @@ struct TableFormatTests {
     #expect(try lint(base).contains("[missing-translation]"))
   }
 
+  @Test("several tables in one folder are several catalogs, and those of the system and without alerts are none")
+  func severalTables() throws {
+    let folder = try TemporaryFolder([
+      "en.lproj/Alerts.strings": "\"a.title\" = \"Hello\";\n",
+      "en.lproj/Errors.strings": "\"disk.full.title\" = \"The disk is full\";\n",
+      "en.lproj/InfoPlist.strings": "\"camera.title\" = \"%\";\n",
+      "en.lproj/Plain.strings": "\"Settings\" = \"Settings: %\";\n",
+      "InfoPlist.xcstrings": "{ \"sourceLanguage\": \"en\", \"strings\": {} }\n",
+    ])
+    let run = try Alertc.run("build", ".", "--output", "out", in: folder)
+    #expect(run.status == 0 && run.errorText == "", "\(run.errorText)")
+    let written = try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("out").path)
+    #expect(Set(written.map { $0.prefix { $0 != "." } }) == ["Alerts", "Errors"])
+  }
+
+  @Test("a language's folder is linted with the catalogs around it, and with no other")
+  func languageFolder() throws {
+    let folder = try TemporaryFolder([
+      "App/en.lproj/Alerts.strings": "\"a.title\" = \"Hello\";\n",
+      "App/de.lproj/Alerts.strings": "\"a.title\" = \"Hallo %lld\";\n",
+      "App/en.lproj/Errors.strings": "\"a.title\" = \"%@ and %@\";\n",
+      "App/de.lproj/Localizable.strings": "\"Settings\" = \"Einstellungen\";\n",
+    ])
+    let run = try Alertc.run("lint", "App/de.lproj", in: folder)
+    #expect(run.outputText.hasPrefix("App/de.lproj/Alerts.strings:1:20: error: "), "\(run.outputText)\(run.errorText)")
+    #expect(!run.outputText.contains("Errors"))
+  }
+
+  @Test("a translation whose catalog is nowhere says so", arguments: ["de.lproj", "de.lproj/Alerts.yaml", "."])
+  func loneTranslation(path: String) throws {
+    let folder = try TemporaryFolder(["de.lproj/Alerts.yaml": "locale: de\nalerts:\n  a: Hallo\n"])
+    let run = try Alertc.run("lint", path, in: folder)
+    #expect(run.status == 2)
+    #expect(run.errorText.contains("de.lproj/Alerts.yaml:1:1: error: this is a translation"), "\(run.errorText)")
+  }
+
+  @Test("folders named as before there were tags are those of their languages")
+  func legacyFolders() throws {
+    let folder = try TemporaryFolder([
+      "English.lproj/Alerts.strings": "\"a.title\" = \"Hello\";\n",
+      "French.lproj/Alerts.strings": "\"a.title\" = \"Bonjour\";\n",
+    ])
+    let run = try Alertc.run("render", ".", "--alert", "a", "--locale", "fr", in: folder)
+    #expect(run.outputText.contains("Bonjour"), "\(run.errorText)")
+    #expect(try Alertc.run("lint", ".", in: folder).status == 0)
+  }
+
+  @Test("plural forms without other are shown where they serve every number")
+  func withoutOther() throws {
+    var files = SameCatalog.strings
+    let path = "pl.lproj/Alerts.stringsdict"
+    let dictionary = try #require(files[path])
+    let other = try #require(
+      dictionary.range(of: #"\s*<key>other</key>\s*<string>[^<]*</string>"#, options: .regularExpression)
+    )
+    files[path] = dictionary.replacingCharacters(in: other, with: "")
+    let folder = try TemporaryFolder(files)
+    #expect(try Alertc.run("lint", ".", in: folder).outputText == "")
+    let found = try Alertc.run("render", ".", "--stdin", in: folder, input: Self.requests)
+    #expect(found.outputText.contains("Usunąć 5 plików z folderu A?"), "\(found.outputText)\(found.errorText)")
+    #expect(!found.outputText.contains("error"))
+  }
+
+  @Test("a comment of a String Catalog suppresses findings of its entry")
+  func suppression() throws {
+    let files = { (comment: String) in
+      [
+        "Alerts.xcstrings": """
+        { "sourceLanguage": "en", "version": "1.0", "strings": {
+          "a.title": { "comment": "\(comment)", "localizations": {
+            "en": { "stringUnit": { "state": "translated", "value": "Wait..." } },
+            "de": { "stringUnit": { "state": "translated", "value": "Warten..." } } } },
+          "b.title": { "localizations": { "en": { "stringUnit": { "state": "translated", "value": "Wait" } } } } } }
+        """
+      ]
+    }
+    #expect(try lint(files("About it.")).contains("[three-dots]"))
+    let suppressed = try lint(files(#"About it.\nalertc:disable three-dots"#))
+    #expect(!suppressed.contains("[three-dots]") && !suppressed.contains("[unused-suppression]"), "\(suppressed)")
+    #expect(try lint(files("alertc:disable same-label")).contains("[unused-suppression]"))
+  }
+
   @Test("syntax: icu makes strings MessageFormat")
   func syntax() throws {
     let folder = try TemporaryFolder([

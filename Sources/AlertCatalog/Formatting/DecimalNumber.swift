@@ -84,6 +84,35 @@ struct DecimalNumber {
   }
 }
 
+// MARK: - Significant digits
+
+extension DecimalNumber {
+  /// As many fraction digits as any double has.
+  static let allFraction = 400
+
+  /// The power of ten of the first digit: 2 for 123.4, -2 for 0.05.
+  var leadingExponent: Int { digits.decimalCount + exponent - 1 }
+
+  /// Rounds to at most so many digits from the first one on, ties to the even digit.
+  func rounded(toSignificant count: Int) -> DecimalNumber {
+    var number = self
+    number.round(to: count - 1 - leadingExponent)
+    return number
+  }
+
+  /// The digits with the decimal separator behind the first one, without trailing zeros.
+  var mantissa: DecimalNumber {
+    var number = self
+    while number.digits >= 10, number.digits % 10 == 0 { number.digits /= 10 }
+    number.exponent = 1 - number.digits.decimalCount
+    return number
+  }
+
+  func isAbove(powerOfTen power: Int) -> Bool {
+    leadingExponent > power || leadingExponent == power && mantissa.digits != 1
+  }
+}
+
 extension UInt64 {
   /// 10^`exponent`, for 0…19.
   static func powerOfTen(_ exponent: Int) -> UInt64 {

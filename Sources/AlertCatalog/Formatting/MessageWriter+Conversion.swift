@@ -1,38 +1,36 @@
 extension MessageWriter {
   /// Writes a number as a printf specifier shows it.
   ///
-  /// Integers and fixed fractions look as Foundation's `String(format:locale:)` writes them: precision, and the width
-  /// of `%05d`, are a least count of digits, which are grouped like any others; a fraction with the flag `0` is filled
-  /// up with spaces behind its sign; the flags `+` and space do not come here. Other than there, no digit is dropped
-  /// where the precision is above 15.
+  /// Integers, fractions and powers of ten look as Foundation's `String(format:locale:)` writes them: precision, and the width
+  /// of `%05d`, are a least count of digits, which are grouped like any others; with the flag `0`, a fraction is filled up with
+  /// spaces behind its sign, and `%g` with zeros.
   mutating func write(_ argument: AlertArgument, _ conversion: PackedConversion) -> Bool {
     let start = output.count
     var fill = start
+    var filler = UInt8(ascii: " ")
     switch conversion.kind {
-    case .integer, .fixed:
+    case .integer, .fixed, .exponent, .general:
       guard let number = PluralNumber(argument), let style = numberStyle else { return false }
-      fill += write(number, conversion, style)
+      let signs = conversion.signs.flatMap { NumberSigns(pack.reader(of: pack.header.formats, at: $0)) }
+      guard signs != nil || conversion.signs == nil else { return false }
+      let prefix = LocalizedConversion(conversion: conversion, style: style, signs: signs).write(number, to: &output)
+      if conversion.flags.contains(.zeroPadded), conversion.kind != .integer {
+        fill += prefix
+        if conversion.kind == .general { filler = UInt8(ascii: "0") }
+      }
     case .lowercaseHexadecimal, .uppercaseHexadecimal, .octal:
       guard case .int(let number) = argument else { return false }
       BitDigits(number, conversion).write(to: &output)
     }
     let missing = conversion.width - output.scalarCount(from: start)
-    if missing > 0 { output.insertSpaces(missing, at: conversion.flags.contains(.leftAligned) ? output.count : fill) }
-    return true
-  }
-
-  /// - Returns: How many bytes from the start of the number on missing width is made up for.
-  private mutating func write(_ number: PluralNumber, _ conversion: PackedConversion, _ style: NumberStyle) -> Int {
-    let isZeroPadded = conversion.flags.contains(.zeroPadded) && !conversion.flags.contains(.leftAligned)
-    if conversion.kind == .integer {
-      let digits = conversion.precision ?? (isZeroPadded ? conversion.width : 1)
-      style.write(number.decimal(maximumFraction: 0), minimumInteger: max(1, digits), to: &output)
-      return 0
+    if missing > 0 {
+      if conversion.flags.contains(.leftAligned) {
+        output.insert(UInt8(ascii: " "), missing, at: output.count)
+      } else {
+        output.insert(filler, missing, at: fill)
+      }
     }
-    let fraction = conversion.precision ?? 6
-    let decimal = number.decimal(maximumFraction: fraction)
-    style.write(decimal, minimumFraction: fraction, to: &output)
-    return isZeroPadded ? style.prefixSize(of: decimal) : 0
+    return true
   }
 }
 

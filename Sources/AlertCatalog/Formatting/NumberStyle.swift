@@ -32,7 +32,7 @@ struct NumberStyle {
   private var digitCount: Int { Int(start[4]) }
 
   /// The texts, in the order of the format.
-  private enum Text: Int {
+  enum Text: Int {
     case decimal, group, positivePrefix, positiveSuffix, negativePrefix, negativeSuffix, infinity, notANumber, digits
   }
 
@@ -46,50 +46,42 @@ struct NumberStyle {
     return UnsafeBufferPointer(start: start + offset, count: Int(start[5 + index]))
   }
 
-  private func write(_ text: Text, to output: inout TextBuffer) {
+  func write(_ text: Text, to output: inout TextBuffer) {
     guard start[5 + text.rawValue] > 0 else { return }
     output.append(bytes(of: text))
   }
 }
 
 extension NumberStyle {
-  /// Writes a number with at least so many digits before the decimal separator, from 1 on, and behind it.
-  func write(
-    _ number: DecimalNumber,
-    minimumInteger: Int = 1,
-    minimumFraction: Int = 0,
-    to output: inout TextBuffer
-  ) {
+  func write(_ number: DecimalNumber, to output: inout TextBuffer) {
     write(number.isNegative ? .negativePrefix : .positivePrefix, to: &output)
     switch number.kind {
-    case .finite: writeDigits(of: number, minimumInteger, minimumFraction, to: &output)
+    case .finite: writeDigits(of: number, 1, 0, to: &output)
     case .infinite: write(.infinity, to: &output)
     case .notANumber: write(.notANumber, to: &output)
     }
     write(number.isNegative ? .negativeSuffix : .positiveSuffix, to: &output)
   }
 
-  /// The bytes of what stands before the digits.
-  func prefixSize(of number: DecimalNumber) -> Int {
-    bytes(of: number.isNegative ? .negativePrefix : .positivePrefix).count
-  }
-
-  private func writeDigits(
+  /// Writes the digits of a finite number, at least so many before the decimal separator and behind it.
+  func writeDigits(
     of number: DecimalNumber,
     _ minimumInteger: Int,
     _ minimumFraction: Int,
+    isGrouped: Bool = true,
     to output: inout TextBuffer
   ) {
     let digits = bytes(of: .digits)
     let count = number.digits.decimalCount
-    let integers = max(minimumInteger, count + number.exponent)
+    let integers = max(minimumInteger, number.leadingExponent + 1)
     let lowest = min(number.exponent, -minimumFraction)
-    let isGrouped = primaryGroup > 0 && integers - primaryGroup >= minimumGrouping
+    let isGrouped = isGrouped && primaryGroup > 0 && integers - primaryGroup >= minimumGrouping
     let secondary = secondaryGroup > 0 ? secondaryGroup : primaryGroup
     var rest = number.digits
     var unit = UInt64.powerOfTen(count - 1)
     // How many digits stand to the right of this one, before the decimal separator.
     var position = integers - 1
+    if integers == 0 { write(.decimal, to: &output) }
     while position >= min(lowest, 0) {
       var digit: UInt64 = 0
       if unit > 0, position < count + number.exponent {

@@ -73,12 +73,12 @@ struct TextBuffer: ~Copyable {
     return scalars
   }
 
-  /// Moves what stands behind the first `place` bytes by `size` spaces.
-  mutating func insertSpaces(_ size: Int, at place: Int) {
+  /// Moves what stands behind the first `place` bytes, and fills the place with `size` bytes.
+  mutating func insert(_ byte: UInt8, _ size: Int, at place: Int) {
     if size > capacity - count { grow(by: size) }
     let rest = count - place
     (start + place + size).update(from: start + place, count: rest)
-    (start + place).update(repeating: UInt8(ascii: " "), count: size)
+    (start + place).update(repeating: byte, count: size)
     count += size
   }
 

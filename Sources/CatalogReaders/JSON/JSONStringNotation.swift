@@ -37,7 +37,9 @@ package final class JSONStringNotation: TextNotation {
     guard node.kind == .escapedString else {
       return SourceText(verbatim: content, origin: origin, token: node.range)
     }
-    let text = origin.file.bytes.withUnsafeBufferPointer { $0.baseAddress.map { JSONEscape.decoded($0, content) } ?? [] }
+    let text = origin.file.bytes.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.map { JSONEscape.decoded($0, content) } ?? []
+    }
     return SourceText(decoded: text, origin: origin, token: node.range)
   }
 

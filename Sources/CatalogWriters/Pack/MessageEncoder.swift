@@ -157,7 +157,8 @@ extension MessageEncoder {
       }
       guard conversion.fits(type) else { throw .unfit(argument, type, "%" + conversion.text) }
       if Self.isNumber(type) { needs.insert(.numbers) }
-      guard let packed = conversion.packed else { return operation(.show, argument: index) }
+      let signs = { self.formats.offset(of: PackNumberSigns.bytes(self.locale)) }
+      guard let packed = conversion.packed(signs: signs) else { return operation(.show, argument: index) }
       operation(.printf, argument: index)
       output.conversion(packed)
     }

@@ -11,19 +11,29 @@ extension PrintfConversion {
   }
 
   /// As the runtime reads it; `nil` for a value that is shown as it is by default. Foundation takes no notice of
-  /// fields before `@`.
-  var packed: PackedConversion? {
+  /// fields before `@`, nor of a space before a number. `signs` makes the locale's signs one of the formats, and says
+  /// where they start.
+  func packed(signs: () -> Int) -> PackedConversion? {
     let kind: PackedConversion.Kind
     switch self.kind {
     case .signed, .unsigned:
-      guard !isBare else { return nil }
+      guard width != nil || precision != nil || !flags.subtracting([.space, .alternate]).isEmpty else { return nil }
       kind = .integer
     case .fixed: kind = .fixed
     case .hexadecimal: kind = letter == UInt8(ascii: "X") ? .uppercaseHexadecimal : .lowercaseHexadecimal
     case .octal: kind = .octal
-    default: return nil
+    case .exponent: kind = .exponent
+    case .general: kind = .general
+    case .object, .cString, .hexadecimalFloat, .character, .pointer, .count: return nil
     }
-    return PackedConversion(kind: kind, flags: packedFlags, width: width?.number ?? 0, precision: precision?.number)
+    let flags = packedFlags
+    return PackedConversion(
+      kind: kind,
+      flags: flags,
+      width: width?.number ?? 0,
+      precision: precision?.number,
+      signs: PackedConversion.needsSigns(kind, flags) ? signs() : nil
+    )
   }
 
   private var packedFlags: PackedConversion.Flags {
@@ -31,6 +41,7 @@ extension PrintfConversion {
     if flags.contains(.leftAligned) { result.insert(.leftAligned) }
     if flags.contains(.zeroPadded) { result.insert(.zeroPadded) }
     if flags.contains(.alternate) { result.insert(.alternate) }
+    if flags.contains(.plus) { result.insert(.plus) }
     guard kind == .hexadecimal || kind == .octal, isNarrow else { return result }
     switch length {
     case .hh: result.insert(.bits8)
@@ -53,5 +64,6 @@ extension PackBytes {
     byte(conversion.flags.rawValue)
     number(conversion.width)
     number(conversion.precision.map { $0 + 1 } ?? 0)
+    if let signs = conversion.signs { number(signs) }
   }
 }

@@ -87,9 +87,10 @@ extension PrintfComposer {
   private mutating func reportDoubtful(_ specifier: PrintfSpecifier) {
     let sign = Span(specifier.span.start, specifier.span.start + 1)
     let string = text.string(in: specifier.span)
+    let hasSpace = specifier.conversion.flags.contains(.space)
     let issue =
       takesArguments
-      ? MessageIssue(.printfSyntax, at: sign, Self.doubtful(string), fix: escape(sign))
+      ? MessageIssue(.printfSyntax, at: sign, Self.doubtful(string, hasSpace: hasSpace), fix: escape(sign))
       : MessageIssue(.printfSyntax, severity: .warning, at: sign, Self.percentSign(string))
     issues.append(issue)
   }
@@ -162,8 +163,9 @@ extension PrintfComposer {
     "\(quoted(character)) is no conversion; write `%@` for an argument, or `%%` for a percent sign"
   }
 
-  private static func doubtful(_ text: String) -> String {
+  private static func doubtful(_ text: String, hasSpace: Bool) -> String {
     "\(quoted(text)) reads an argument here; write `%%` for a percent sign"
+      + (hasSpace ? ", or leave out the space where a number is meant" : "")
   }
 
   private static func percentSign(_ text: String) -> String {

@@ -2,11 +2,8 @@ import CatalogDiagnostics
 
 /// Plural forms as the branches of a plural.
 extension PrintfComposer {
-  /// - Parameters:
-  ///   - place: Where the plural stands in a text.
-  ///   - position: Of the argument that selects among the forms.
-  ///   - own: The variable that the forms are of.
-  ///   - conversion: How that argument is passed, where it is known.
+  /// The plural that stands at `place`. It selects by the argument at `position`, passed as `conversion` says, where
+  /// that is known; `own` is the variable that the forms are of.
   mutating func plural(
     _ forms: [Form],
     at place: Span,

@@ -82,9 +82,6 @@ package struct PrintfConversion: Sendable, Hashable {
     case hh, h, l, ll, q, L, z, t, j
   }
 
-  /// Whether nothing is asked for but the value itself: no flags, width or precision.
-  package var isBare: Bool { flags.isEmpty && width == nil && precision == nil }
-
   /// The type of the value, as far as a text can tell one from another.
   package var value: Value {
     switch kind {

@@ -71,7 +71,10 @@ struct PrintfParserTests {
       IssueCase("%@ ⟦%arg⟧", [.printfSyntax]),
       IssueCase("Delete ⟦{name}⟧?", [.foreignPlaceholder]),
       IssueCase("%@ ⟦<b>⟧{ x }", [.markupInText]),
-      IssueCase("⟦%.2e⟧ ⟦%+lld⟧ ⟦%100lld⟧ ⟦%p⟧", Array(repeating: .unsupportedFormat, count: 4)),
+      IssueCase("%.2e %+lld %1G %-08.3f %#llx %s"),
+      IssueCase("⟦%100lld⟧ ⟦%.100f⟧ ⟦%*lld⟧ ⟦%.*f⟧", Array(repeating: .unsupportedFormat, count: 4)),
+      IssueCase("⟦%p⟧ ⟦%n⟧ ⟦%a⟧ ⟦%c⟧ ⟦%C⟧ ⟦%8s⟧ ⟦%.3S⟧", Array(repeating: .unsupportedFormat, count: 7)),
+      IssueCase("%@ ⟦%⟧'lld", [.printfSyntax], fixed: "%@ %%'lld"),
     ]
   )
   func mistakes(_ example: IssueCase) { example.check(printf) }
