@@ -145,6 +145,30 @@ struct TableFormatTests {
     #expect(!found.outputText.contains("error"))
   }
 
+  @Test(
+    "variations of String Catalogs show the form of their number",
+    arguments: [
+      (#"{"arg1":1,"them":1}"#, "1 person opened it"), (#"{"arg1":1,"them":2}"#, "1 person opened them"),
+      (#"{"arg1":5,"them":1}"#, "5 people opened it"), (#"{"arg1":5,"them":2}"#, "5 people opened them"),
+    ]
+  )
+  func variations(arguments: String, text: String) throws {
+    let forms = { (one: String, other: String) in
+      #"{"plural":{"one":{"stringUnit":{"value":"\#(one)"}},"other":{"stringUnit":{"value":"\#(other)"}}}}"#
+    }
+    let folder = try TemporaryFolder([
+      "Alerts.xcstrings": """
+      { "sourceLanguage": "en", "version": "1.0", "strings": { "a.title": { "localizations": { "en": {
+        "variations": \(forms("%lld person opened %2$#@them@", "%lld people opened %2$#@them@")),
+        "substitutions": {
+          "them": { "argNum": 2, "formatSpecifier": "lld", "variations": \(forms("it", "them")) } } } } } } }
+      """
+    ])
+    let request = #"{"alert":"a","locale":"en","arguments":\#(arguments)}"# + "\n"
+    let run = try Alertc.run("render", ".", "--stdin", in: folder, input: request)
+    #expect(run.outputText.contains(#""title":"\#(text)""#), "\(run.outputText)\(run.errorText)")
+  }
+
   @Test("a comment of a String Catalog suppresses findings of its entry")
   func suppression() throws {
     let files = { (comment: String) in

@@ -73,7 +73,7 @@ extension NumberStyle {
   ) {
     let digits = bytes(of: .digits)
     let count = number.digits.decimalCount
-    let integers = max(minimumInteger, number.leadingExponent + 1)
+    let integers = max(minimumInteger, count + number.exponent)
     let lowest = min(number.exponent, -minimumFraction)
     let isGrouped = isGrouped && primaryGroup > 0 && integers - primaryGroup >= minimumGrouping
     let secondary = secondaryGroup > 0 ? secondaryGroup : primaryGroup
