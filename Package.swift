@@ -169,3 +169,18 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
 )
+
+// Where a release of the tool is given (see `.ci/bundle`), it takes the place of its sources: nothing has to be
+// installed or built for it.
+if let bundle = Context.environment["ALERTC_BUNDLE"] {
+  let kept: Set = ["AlertCatalog", "AlertCatalogUI", "AlertCatalogPlugin", "AlertCatalogLintPlugin", "SampleAlerts"]
+  package.targets.removeAll { !kept.contains($0.name) }
+  package.targets.append(.binaryTarget(name: "alertc", path: pathFromPackage(to: bundle)))
+  package.products.removeAll { $0.name == "alertc" }
+}
+
+/// Binary targets are named relative to the package, wherever they are.
+func pathFromPackage(to path: String) -> String {
+  guard path.hasPrefix("/") else { return path }
+  return Context.packageDirectory.split(separator: "/").map { _ in "../" }.joined() + path.dropFirst()
+}
