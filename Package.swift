@@ -18,6 +18,15 @@ func tests(of name: String, imports dependencies: [Target.Dependency], exclude: 
   .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
+func benchmark(_ name: String, imports dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: dependencies,
+    path: "Tests/Benchmarks/\(name)",
+    swiftSettings: settings
+  )
+}
+
 /// A C library that comes with the system: only its name and where to find it.
 func library(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
@@ -102,11 +111,14 @@ let package = Package(
     ),
 
     // Benchmarks that are programs; those that are scripts lie beside them.
-    .executableTarget(
-      name: "reading-tables",
-      dependencies: ["CatalogCompiler", "CatalogReaders", "CatalogModel", "CatalogDiagnostics"],
-      path: "Tests/Benchmarks/reading-tables",
-      swiftSettings: settings
+    .target(name: "BenchmarkSupport", path: "Tests/Benchmarks/Support", swiftSettings: settings),
+    benchmark(
+      "reading-tables",
+      imports: ["BenchmarkSupport", "CatalogCompiler", "CatalogReaders", "CatalogModel", "CatalogDiagnostics"]
+    ),
+    benchmark(
+      "compiling-catalogs",
+      imports: ["BenchmarkSupport", "CatalogCompiler", "CatalogModel", "LocaleData", "CYAML", "CExpat"]
     ),
 
     // Tests. `TestSupport` holds what several of them use.

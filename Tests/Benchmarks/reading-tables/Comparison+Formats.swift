@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import CatalogCompiler
 import CatalogDiagnostics
 import CatalogModel
@@ -9,12 +10,15 @@ extension Comparison {
   static func strings(_ size: Int, in folder: URL, _ stopwatch: Stopwatch) throws -> Comparison {
     let bytes = TableWriter.strings(size)
     let file = try TableFile("en.lproj/Alerts.strings", bytes, in: folder)
-    let steps = try stopwatch.time([
-      ("read the file", { try file.bytes().count }),
-      ("validate its bytes into a String", { String(validating: bytes, as: UTF8.self)?.utf8.count ?? 0 }),
-      ("read the file into a table", { StringsReader.read(try file.source()).count }),
-      ("read the file into a catalog's document", { try file.document().tables.count }),
-    ])
+    let steps = try Step.measured(
+      stopwatch,
+      [
+        ("read the file", { try file.bytes().count }),
+        ("validate its bytes into a String", { String(validating: bytes, as: UTF8.self)?.utf8.count ?? 0 }),
+        ("read the file into a table", { StringsReader.read(try file.source()).count }),
+        ("read the file into a catalog's document", { try file.document().tables.count }),
+      ]
+    )
     return Comparison(
       title: "\(bytes.count) bytes of .strings, \(StringsReader.read(try file.source()).count) entries",
       steps: steps,
@@ -27,14 +31,17 @@ extension Comparison {
   static func stringCatalog(_ size: Int, in folder: URL, _ stopwatch: Stopwatch) throws -> Comparison {
     let bytes = TableWriter.stringCatalog(size)
     let file = try TableFile("Alerts.xcstrings", bytes, in: folder)
-    let steps = try stopwatch.time([
-      (
-        "read the file with JSONSerialization",
-        { try JSONSerialization.jsonObject(with: Data(contentsOf: file.url)) is [String: Any] ? 1 : 0 }
-      ),
-      ("read the file as JSON", { JSONReader.read(try file.source()).findings.count }),
-      ("read the file into a catalog's document", { try file.document().tables.count }),
-    ])
+    let steps = try Step.measured(
+      stopwatch,
+      [
+        (
+          "read the file with JSONSerialization",
+          { try JSONSerialization.jsonObject(with: Data(contentsOf: file.url)) is [String: Any] ? 1 : 0 }
+        ),
+        ("read the file as JSON", { JSONReader.read(try file.source()).findings.count }),
+        ("read the file into a catalog's document", { try file.document().tables.count }),
+      ]
+    )
     return Comparison(
       title: "\(bytes.count) bytes of .xcstrings",
       steps: steps,

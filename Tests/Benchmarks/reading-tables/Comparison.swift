@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import Foundation
 
 /// What was measured of one format: steps beside the bound of one of them.
@@ -11,6 +12,10 @@ struct Comparison {
   struct Step {
     var name: String
     var seconds: Double
+
+    static func measured(_ stopwatch: Stopwatch, _ tasks: [(name: String, run: () throws -> Int)]) throws -> [Step] {
+      zip(tasks, try stopwatch.time(tasks.map(\.run))).map { Step(name: $0.name, seconds: $1) }
+    }
   }
 
   /// A sum of steps, each some times.

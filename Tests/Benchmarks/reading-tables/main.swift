@@ -5,6 +5,7 @@
 //
 // Exits with 1 where a figure misses its bound. An unoptimized build shows its figures and judges none.
 
+import BenchmarkSupport
 import Foundation
 
 let megabytes = CommandLine.arguments.dropFirst().first.flatMap(Double.init) ?? 20
