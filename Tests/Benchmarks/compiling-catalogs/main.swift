@@ -16,7 +16,6 @@ guard let options = try? Options(Array(CommandLine.arguments.dropFirst())) else 
   exit(2)
 }
 let folder = FileManager.default.temporaryDirectory.appendingPathComponent("compiling-catalogs-\(UUID().uuidString)")
-defer { try? FileManager.default.removeItem(at: folder) }
 
 let catalog = MadeCatalog(alerts: options.alerts, locales: options.locales)
 print("\(catalog.alerts) alerts, \(catalog.locales) locales, \(catalog.texts.count) texts")
@@ -31,6 +30,8 @@ for format in MadeCatalog.Format.allCases {
 let start = try StartMeasurement(options).figure()
 print("\nstart\n\(start.line)")
 figures.append(start)
+
+try FileManager.default.removeItem(at: folder)
 
 if let path = options.json {
   let encoder = JSONEncoder()
