@@ -11,7 +11,9 @@ package enum SupportedFormats {
       style.isSkeleton
         ? "number skeletons cannot be compiled; write {n, number} or pass a formatted string"
         : "number styles cannot be compiled; write {n, number} or pass a formatted string"
-    case .date, .time: "dates and times cannot be compiled; pass a formatted string and write the argument’s name alone"
+    case .date(nil), .time(nil): nil
+    case .date(let style?), .time(let style?):
+      if let known = DateStyle(style.text) { known.refusal } else { DateStyle.patternRefusal }
     case .printf(let conversion): refusal(of: conversion)
     }
   }

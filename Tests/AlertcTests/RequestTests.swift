@@ -130,6 +130,35 @@ struct RequestTests {
     #expect(answers[5...].allSatisfy { $0["error"] != nil })
   }
 
+  @Test("dates are RFC 3339, lists arrays; dates are shown in UTC unless a request names a time zone")
+  func datesAndLists() throws {
+    let requests = #"""
+      {"locale":"de","message":"{d, date, long} {d, time, short}","arguments":{"d":"2024-02-29T23:30:00Z"}}
+      {"locale":"de","message":"{d, date, long} {d, time, short}","arguments":{"d":"2024-02-29T23:30:00Z"},"timeZone":"+01:00"}
+      {"locale":"de","message":"{d, time, long}","arguments":{"d":"2024-07-01T12:00:00Z"},"timeZone":"Europe/Berlin"}
+      {"locale":"en-GB","message":"{d}","arguments":{"d":"2024-07-01"},"types":{"d":"date"}}
+      {"locale":"es","message":"{l, list} {l, list, or}","arguments":{"l":["agua","iglesia"]}}
+      {"locale":"th","message":"{d, date, ::yMMM}","arguments":{"d":0}}
+      {"locale":"de","message":"{d, date}","arguments":{"d":"29.2.2024"}}
+      {"locale":"de","message":"{d, date}","arguments":{"d":0},"timeZone":"Mars/Olympus"}
+      {"locale":"de","message":"{d, date, yyyy}","arguments":{"d":0}}
+      {"locale":"de","message":"{l, list}","arguments":{"l":"a,b"}}
+      """#
+    let answers = try answers(try Alertc.run("format", "--stdin", input: requests))
+    let texts = answers.map { $0["text"] as? String ?? $0["error"] as? String ?? "" }
+    #expect(
+      texts == [
+        "29. Februar 2024 23:30", "1. März 2024 00:30", "14:00:00 GMT+2", "01/07/2024, 00:00",
+        "agua e iglesia agua o iglesia", "ม.ค. 2513",
+        "the argument “d” is a string; it should be date such as 2024-03-05T10:30:00Z",
+        "there is no time zone “Mars/Olympus”; write an offset such as +05:30, or a name such as Europe/Berlin",
+        "column 11: a pattern shows dates in the same order in every language; use short, medium, long, full, or a"
+          + " skeleton such as `::yMMMd` [unsupported-format]",
+        "a und b",
+      ]
+    )
+  }
+
   @Test("what is answered cannot act on a terminal, and is the text all the same")
   func escapes() throws {
     let request = #"{"locale":"en","message":"\u001b[2J\u202e\u0085{x}","arguments":{"x":"\u2028\n"}}"#

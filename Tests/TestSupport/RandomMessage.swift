@@ -1,6 +1,6 @@
 /// A random ICU message without errors, and values for its arguments: quoted text, arguments of every type, numbers,
-/// plurals with offsets and exact values, ordinals, selects, all of them nested, and `#` where it counts and where it
-/// does not.
+/// dates, lists, plurals with offsets and exact values, ordinals, selects, all of them nested, and `#` where it counts and
+/// where it does not.
 package struct RandomMessage: Sendable {
   package let pattern: String
   /// Always the same names and types in the same order, whether the message uses them or not.
@@ -17,9 +17,27 @@ package struct RandomMessage: Sendable {
       ("n", .int(RandomNumber.int(using: &maker.random))),
       ("count", .int(RandomNumber.smallInt(using: &maker.random))),
       ("x", .double(RandomNumber.double(using: &maker.random, isFinite: isFinite))),
+      ("day", .date(milliseconds: RandomDate.milliseconds(using: &maker.random))),
+      ("names", .list((0..<Int.random(in: 0...4, using: &maker.random)).map { _ in maker.item() })),
     ]
     random = maker.random
   }
+
+  /// The styles of lists that messages ask for; the first is that of none.
+  package static let listStyles = [
+    "and", "or", "unit", "and-short", "or-short", "unit-short", "and-narrow", "or-narrow", "unit-narrow",
+  ]
+
+  /// The pattern with strings in place of lists, which ICU's messages do not have: `names_or_short` for
+  /// `{names, list, or-short}`.
+  package var patternWithoutLists: String {
+    Self.listStyles.reduce(pattern.replacing("{names, list}", with: "{names_and}")) { pattern, style in
+      pattern.replacing("{names, list, \(style)}", with: "{\(Self.listArgument(style))}")
+    }
+  }
+
+  /// The string that stands for the list in a style.
+  package static func listArgument(_ style: String) -> String { "names_" + style.replacing("-", with: "_") }
 }
 
 /// The value of an argument of a random message.
@@ -30,6 +48,9 @@ package enum RandomValue: Sendable, Hashable {
   case bool(Bool)
   /// One of a few texts that the catalog declares: female, male.
   case choice(String)
+  /// Since 1970 UTC.
+  case date(milliseconds: Double)
+  case list([String])
 }
 
 /// Makes messages and values by throwing dice.
@@ -47,7 +68,8 @@ private struct MessageMaker {
       switch dice {
       case 0...3: text += literal()
       case 4: text += isInPlural ? pick(["#", "#", "'#'", "##", "# "]) : "\u{2116}"
-      case 5...7: text += simple()
+      case 5...6: text += simple()
+      case 7: text += chance(60) ? date() : list()
       case 8...9 where depth < 3: text += plural(depth: depth)
       case 10 where depth < 3: text += select(depth: depth, isInPlural: isInPlural)
       default: text += " "
@@ -69,6 +91,17 @@ private struct MessageMaker {
     return pick(["{\(pick(["name", "who", "isOn", "n", "count", "x"]))}", "{\(space)name\(space)}"])
       + (chance(40) ? "{\(number),\(space)number\(space)}" : "")
   }
+
+  private mutating func date() -> String {
+    chance(10) ? "{day}" : "{day, \(pick(["date", "time"]))\(RandomDate.style(using: &random))}"
+  }
+
+  private mutating func list() -> String {
+    chance(30) ? "{names, list}" : "{names, list, \(pick(RandomMessage.listStyles))}"
+  }
+
+  /// Spanish and Hebrew conjunctions depend on what the last one begins with.
+  mutating func item() -> String { chance(40) ? pick(["iglesia", "Oslo", "hielo", "11", "א", "8 b"]) : text() }
 
   private mutating func plural(depth: Int) -> String {
     var text = "{\(pick(["n", "count", "count", "x"])), \(pick(["plural", "plural", "selectordinal"])),"

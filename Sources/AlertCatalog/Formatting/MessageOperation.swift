@@ -20,6 +20,8 @@ package enum MessageOperation: Int {
   case printf = 5
   /// A list, joined as a ``ListPattern`` says. Where it starts among the pack's formats (number) follows.
   case list = 8
+  /// A date, shown as a ``DateFormat`` says. Where it starts among the pack's formats (number) follows.
+  case date = 9
 }
 
 /// What chooses a branch of a plural.

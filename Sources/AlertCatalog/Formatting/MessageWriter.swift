@@ -7,6 +7,7 @@ struct MessageWriter: ~Copyable {
   let locale: PackLocale
   let arguments: [AlertArgument]
   let isolation: AlertIsolation
+  let timeZone: AlertTimeZone
   var output: TextBuffer
 
   init(
@@ -14,12 +15,14 @@ struct MessageWriter: ~Copyable {
     _ locale: PackLocale,
     _ arguments: [AlertArgument],
     _ isolation: AlertIsolation,
+    _ timeZone: AlertTimeZone,
     _ memory: UnsafeMutableBufferPointer<UInt8>
   ) {
     self.pack = pack
     self.locale = locale
     self.arguments = arguments
     self.isolation = isolation
+    self.timeZone = timeZone
     self.output = TextBuffer(memory)
   }
 
@@ -59,6 +62,7 @@ struct MessageWriter: ~Copyable {
     case .selectOrdinal: return writePlural(of: index, rules: pack.ordinalRules(of: locale), &reader, depth: depth)
     case .select: return writeSelect(of: index, &reader, pound: pound, depth: depth)
     case .list: return writeList(arguments[index], at: reader.number())
+    case .date: return writeDate(arguments[index], at: reader.number())
     case .printf:
       guard let conversion = PackedConversion(&reader) else { return false }
       return write(arguments[index], conversion)

@@ -12,17 +12,20 @@ public struct AlertLocalizer: Sendable {
   ///   - packs: Packs that were read at run time.
   ///   - fallbackLanguage: The language of alerts that no wanted language has; the source language unless given.
   ///   - isolation: Whether string arguments are isolated. They are not unless given, which equals ICU.
+  ///   - timeZone: In which dates and times of day are shown. The system's unless given.
   public init(
     preferredLanguages: [String],
     packs: [AlertPack] = [],
     fallbackLanguage: String? = nil,
-    isolation: AlertIsolation = .none
+    isolation: AlertIsolation = .none,
+    timeZone: AlertTimeZone = .system
   ) {
     state = LocalizerState(
       preferredLanguages: preferredLanguages,
       packs: packs,
       fallbackLanguage: fallbackLanguage,
-      isolation: isolation
+      isolation: isolation,
+      timeZone: timeZone
     )
   }
 
@@ -57,17 +60,25 @@ extension AlertLocalizer {
     set { self = changed(isolation: newValue) }
   }
 
+  /// In which dates and times of day are shown.
+  public var timeZone: AlertTimeZone {
+    get { state.timeZone }
+    set { self = changed(timeZone: newValue) }
+  }
+
   private func changed(
     preferredLanguages: [String]? = nil,
     packs: [AlertPack]? = nil,
     fallbackLanguage: String?? = nil,
-    isolation: AlertIsolation? = nil
+    isolation: AlertIsolation? = nil,
+    timeZone: AlertTimeZone? = nil
   ) -> AlertLocalizer {
     AlertLocalizer(
       preferredLanguages: preferredLanguages ?? self.preferredLanguages,
       packs: packs ?? self.packs,
       fallbackLanguage: fallbackLanguage ?? self.fallbackLanguage,
-      isolation: isolation ?? self.isolation
+      isolation: isolation ?? self.isolation,
+      timeZone: timeZone ?? self.timeZone
     )
   }
 }

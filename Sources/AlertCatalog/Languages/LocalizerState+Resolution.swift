@@ -39,7 +39,7 @@ extension LocalizerState {
       let texts = PackAlert(pack, alert: alert.index, locale: locale)
     else { return false }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { memory in
-      var writer = MessageWriter(pack, locale, alert.arguments, isolation, memory)
+      var writer = MessageWriter(pack, locale, alert.arguments, isolation, timeZone, memory)
       return body(texts, &writer)
     }
   }

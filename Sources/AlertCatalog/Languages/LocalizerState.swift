@@ -5,14 +5,22 @@ final class LocalizerState: Sendable {
   let packs: [AlertPack]
   let fallbackLanguage: String?
   let isolation: AlertIsolation
+  let timeZone: AlertTimeZone
   let wanted: [LanguageTag]
   let fallback: LanguageTag?
 
-  init(preferredLanguages: [String], packs: [AlertPack], fallbackLanguage: String?, isolation: AlertIsolation) {
+  init(
+    preferredLanguages: [String],
+    packs: [AlertPack],
+    fallbackLanguage: String?,
+    isolation: AlertIsolation,
+    timeZone: AlertTimeZone
+  ) {
     self.preferredLanguages = preferredLanguages
     self.packs = packs
     self.fallbackLanguage = fallbackLanguage
     self.isolation = isolation
+    self.timeZone = timeZone
     self.wanted = preferredLanguages.map(LanguageTag.init)
     self.fallback = fallbackLanguage.map(LanguageTag.init)
   }

@@ -31,12 +31,17 @@ package struct PackText: Sendable {
   /// - Parameters:
   ///   - arguments: In the order of the alert's definition, of the types that it declares.
   ///   - isolation: Whether string arguments are isolated.
+  ///   - timeZone: Where dates are shown.
   /// - Returns: `nil` where the text is missing, does not fit the arguments or cannot be read.
-  package func string(_ arguments: [AlertArgument], isolation: AlertIsolation = .none) -> String? {
+  package func string(
+    _ arguments: [AlertArgument],
+    isolation: AlertIsolation = .none,
+    timeZone: AlertTimeZone = .utc
+  ) -> String? {
     pack.read { pack in
       var texts = PackTexts(pack, PackReader(pack.base, at: text.lowerBound, end: text.upperBound))
       return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { memory in
-        var writer = MessageWriter(pack, locale, arguments, isolation, memory)
+        var writer = MessageWriter(pack, locale, arguments, isolation, timeZone, memory)
         return texts.next(&writer) { _ in nil }
       }
     }

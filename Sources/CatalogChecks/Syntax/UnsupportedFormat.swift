@@ -1,8 +1,7 @@
 import CatalogDiagnostics
-import CatalogModel
 import MessageFormat
 
-enum UnsupportedFormat: DefinitionCheck {
+enum UnsupportedFormat: Rule {
   static let id = RuleID.unsupportedFormat
   static let summary = "a format that cannot be compiled"
   static let rationale = """
@@ -10,30 +9,12 @@ enum UnsupportedFormat: DefinitionCheck {
     refused here instead of being shown wrongly.
     """
 
-  /// The parser refuses formats; a type whose values even `{name}` could not show is refused where it is declared.
-  static func check(_ alert: AlertFacts, of catalog: CatalogFacts, _ findings: inout [Finding]) {
-    for argument in alert.alert.arguments where argument.isDeclared {
-      guard let advice = advice(for: argument.type) else { continue }
-      findings.append(catalog.finding(id, at: argument.location, .unsupported(argument.name, advice), alert: alert))
-    }
-  }
-
-  private static func advice(for type: CatalogModel.ArgumentType) -> String? {
-    switch type {
-    case .date: "dates cannot be compiled; declare it as `string` and pass a formatted date"
-    case .string, .int, .double, .bool, .enumeration, .list: nil
-    }
-  }
-
   static let examples: [Example] = [
     .firing([
       "Alerts.yaml": """
       sourceLocale: en
       alerts:
-        due:
-          comment: A reminder of a task.
-          arguments: { ⟦when⟧: date }
-          title: "Due {when}"
+        due: "Due {when, date, ⟦dd/MM/yyyy⟧}"
       """
     ]),
     .firing([
@@ -71,6 +52,13 @@ enum UnsupportedFormat: DefinitionCheck {
       "Alerts.yaml": """
       sourceLocale: en
       alerts:
+        due: "Due {when, date, ::dMMMM} at {when, time, short}, with {names, list}"
+      """
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
         place: "You came {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}"
       """,
       "Alerts.ja.yaml": """
@@ -80,10 +68,4 @@ enum UnsupportedFormat: DefinitionCheck {
       """,
     ]),
   ]
-}
-
-extension String {
-  fileprivate static func unsupported(_ name: String, _ advice: String) -> String {
-    "the argument \(quoted(name)): " + advice
-  }
 }

@@ -113,7 +113,9 @@ extension ArgumentDefinition {
     case .bool: return example == "true" || example == "false" ? nil : .badExample(example, "true or false")
     case .enumeration(let values):
       return values.contains(example) ? nil : .badExample(example, "one of " + values.joined(separator: ", "))
-    case .string, .date, .list, nil: return nil
+    case .date:
+      return Timestamp(rfc3339: example) == nil ? .badExample(example, "a time such as 2024-03-05T10:30:00Z") : nil
+    case .string, .list, nil: return nil
     }
   }
 }

@@ -126,6 +126,8 @@ extension MessageEncoder {
     switch argument.format {
     case .plain where type == .list:
       encode(.standard, of: index)
+    case .plain where type == .date:
+      try encode(.plain, "date", of: index)
     case .plain:
       guard Self.isShownPlainly(type) else { throw .unfit(argument, type, "plain text") }
       if Self.isNumber(type) { needs.insert(.numbers) }
@@ -145,8 +147,12 @@ extension MessageEncoder {
       operation(.select, argument: index)
       try encode(select, of: argument, base, depth: depth)
     case .number(.some): throw .unsupportedFormat("number")
-    case .date: throw .unsupportedFormat("date")
-    case .time: throw .unsupportedFormat("time")
+    case .date(let style):
+      guard type == .date else { throw .unfit(argument, type, "date") }
+      try encode(.date(try dateStyle(style)), "date", of: index)
+    case .time(let style):
+      guard type == .date else { throw .unfit(argument, type, "time") }
+      try encode(.time(try dateStyle(style)), "time", of: index)
     case .list(let style):
       guard type == .list else { throw .unfit(argument, type, "list") }
       guard let style = style.map({ ListStyle(name: $0.text) }) ?? .standard else { throw .malformed }
@@ -162,6 +168,20 @@ extension MessageEncoder {
       operation(.printf, argument: index)
       output.conversion(packed)
     }
+  }
+
+  private func dateStyle(_ style: Argument.Style?) throws(MessageEncodingError) -> DateStyle? {
+    guard let style else { return nil }
+    guard let known = DateStyle(style.text), known.refusal == nil else { throw .unsupportedFormat(style.text) }
+    return known
+  }
+
+  private func encode(_ use: DateFormat.Use, _ name: String, of index: Int) throws(MessageEncodingError) {
+    guard let pattern = DatePattern.pattern(for: locale, use),
+      let format = PackDateFormat(formats).offset(of: pattern)
+    else { throw .unsupportedFormat(name) }
+    operation(.date, argument: index)
+    output.number(format)
   }
 
   private func encode(_ style: ListStyle, of index: Int) {

@@ -69,11 +69,13 @@ package struct MessagePack: Sendable {
   /// - Parameters:
   ///   - arguments: One value for each of the message's arguments.
   ///   - isolation: Whether string arguments are isolated.
+  ///   - timeZone: Where dates are shown.
   /// - Returns: `nil` where the values are not of the types that the message was compiled for.
   package func format(
     _ arguments: [AlertCatalog.AlertArgument],
-    isolation: AlertIsolation = .none
+    isolation: AlertIsolation = .none,
+    timeZone: AlertTimeZone = .utc
   ) -> String? {
-    text.string(arguments, isolation: isolation)
+    text.string(arguments, isolation: isolation, timeZone: timeZone)
   }
 }

@@ -62,7 +62,7 @@ struct PackLocaleData {
   }
 
   /// Just zero where the others follow it in Unicode, else all.
-  private static func digits(of symbols: NumberSymbols) -> [String] {
+  static func digits(of symbols: NumberSymbols) -> [String] {
     if areConsecutive(symbols.digits) { return Array(symbols.digits.prefix(1)) }
     // No numbering system has digits of different sizes.
     return Set(symbols.digits.map(\.utf8.count)).count == 1 ? symbols.digits : ["0"]

@@ -28,7 +28,6 @@ enum AlertDocumentation {
     if case .int = argument.type, argument.hasDeclaredRange {
       facts.append("\(argument.range.lowerBound)…\(argument.range.upperBound)")
     }
-    if case .date = argument.type { facts.append("seconds since 1970-01-01T00:00:00Z") }
     if let example = argument.example {
       let code = argument.isNumber ? line(example, limit: 80) : "`" + line(example, limit: 80, isCode: true) + "`"
       facts.append("for example " + code)

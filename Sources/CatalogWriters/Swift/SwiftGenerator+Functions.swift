@@ -34,7 +34,8 @@ extension SwiftGenerator {
       switch argument.type {
       case .string: "String"
       case .int: "Int"
-      case .double, .date: "Double"
+      case .double: "Double"
+      case .date: "some AlertDate"
       case .list: "[String]"
       case .bool: "Bool"
       case .enumeration: names.choices(of: argument)
@@ -51,7 +52,7 @@ extension SwiftGenerator {
     case .double: .call(".double", [SwiftCallArgument(nil, .code(name))])
     case .list: .call(".list", [SwiftCallArgument(nil, .code(name))])
     case .bool: .call(".bool", [SwiftCallArgument(nil, .code(name))])
-    case .date: .call(".date", [SwiftCallArgument("secondsSince1970", .code(name))])
+    case .date: .call(".date", [SwiftCallArgument(nil, .code(name))])
     case .enumeration: .call(".choice", [SwiftCallArgument(nil, .code(name + ".rawValue"))])
     }
   }

@@ -109,6 +109,40 @@ int32_t icub_list_format(
     char *buffer,
     int32_t capacity);
 
+// MARK: Dates
+
+/// A date format of a locale.
+typedef struct icub_date_format icub_date_format;
+
+/// The format that ICU makes for `{x, type, style}`, where the type is `date` or `time`; for an empty type that of `{x}`
+/// with a date. Null where ICU refuses the style.
+icub_date_format *icub_date_open(const char *tag, const char *type, const char *style, int32_t style_size);
+void icub_date_close(icub_date_format *format);
+/// Two texts: the format's pattern and the type of its calendar, `gregorian`. `week` takes the first day of the week (1:
+/// Sunday) and how many days the first week of a year has at least.
+int32_t icub_date_facts(icub_date_format *format, int32_t *week, char *buffer, int32_t capacity);
+/// The names that a field such as `MMM` shows, in the order of its values. For `b` and `B` 48 texts: for each hour
+/// when it is not over yet, and for each at its very beginning.
+int32_t icub_date_names(
+    icub_date_format *format, const char *field, int32_t field_size, char *buffer, int32_t capacity);
+/// How offsets from GMT are shown. Texts: the pattern with `{0}`, what zero is, and the patterns of positive offsets with
+/// hours, minutes, and seconds, and those of negative ones.
+int32_t icub_date_zone(icub_date_format *format, char *buffer, int32_t capacity);
+/// A date in milliseconds since 1970 UTC, in a time zone, with the format's pattern or, where one is given, another.
+int32_t icub_date_format_date(
+    icub_date_format *format,
+    const char *pattern,
+    int32_t pattern_size,
+    const char *zone,
+    double milliseconds,
+    char *buffer,
+    int32_t capacity);
+/// Which months of the Umm al-Qura calendar have 30 days, a bit for each, for `count` years from `first` on, and on which
+/// day since 1970 they start.
+int32_t icub_umm_al_qura_months(int32_t first, int32_t count, int32_t *start, uint16_t *months);
+/// The seconds that a time zone is ahead of UTC at a time. Fails where ICU does not know the zone.
+int32_t icub_zone_offset(const char *zone, double milliseconds, int32_t *offset);
+
 // MARK: Messages
 
 enum {

@@ -29,6 +29,7 @@ struct AlertRenderer {
 
   func render(_ request: AlertRequest) throws(RequestError) -> ResolvedAlert<String> {
     guard let locale = LocaleID(parsing: request.locale) else { throw .malformedLocale(request.locale) }
+    let timeZone = try RequestTimeZone.zone(named: request.timeZone)
     let (catalog, index) = try find(request)
     var arguments: [AlertCatalog.AlertArgument] = []
     for argument in catalog.catalog.alerts[index].arguments {
@@ -39,7 +40,7 @@ struct AlertRenderer {
       arguments.append(try ArgumentValue.value(value, for: argument.name, argument.type))
     }
     let item = AlertItem(catalog.compiled, index: index, arguments: arguments)
-    let alert = item.resolved(for: AlertLocalizer(preferredLanguages: [locale.tag]))
+    let alert = item.resolved(for: AlertLocalizer(preferredLanguages: [locale.tag], timeZone: timeZone))
     guard !alert.locale.isEmpty else { throw .notCompilable(request.alert) }
     return alert
   }

@@ -7,6 +7,7 @@ struct AlertRequest: Equatable {
   var alert: String
   var locale: String
   var arguments: [String: JSONValue]
+  var timeZone: String?
 
   init(catalog: String? = nil, alert: String, locale: String, arguments: [String: JSONValue]) {
     self.catalog = catalog
@@ -21,6 +22,7 @@ struct AlertRequest: Equatable {
     alert = try members.text("alert")
     locale = try members.text("locale")
     arguments = try members.object("arguments")
+    timeZone = try members.optionalText("timeZone")
   }
 }
 
@@ -31,6 +33,7 @@ struct MessageRequest: Equatable {
   var arguments: [String: JSONValue]
   /// `types`: argument → name of its type.
   var types: [String: String]
+  var timeZone: String?
 
   init(locale: String, message: String, arguments: [String: JSONValue], types: [String: String] = [:]) {
     self.locale = locale
@@ -44,6 +47,7 @@ struct MessageRequest: Equatable {
     locale = try members.text("locale")
     message = try members.text("message")
     arguments = try members.object("arguments")
+    timeZone = try members.optionalText("timeZone")
     types = [:]
     for (name, value) in try members.object("types") {
       guard let text = value.text else { throw .wrongMember("types", expected: "an object of strings") }

@@ -19,7 +19,7 @@ enum ArgumentValue {
       case .double: number(json).map { .double($0) }
       case .bool: flag(json).map { .bool($0) }
       case .list: texts(json).map { .list($0) }
-      case .date: number(json).map { .date(secondsSince1970: $0) }
+      case .date: seconds(json).map { .date(secondsSince1970: $0) }
       }
     guard let value else { throw .wrongType(argument: name, expected: word(type), given: json.kind) }
     return value
@@ -31,7 +31,7 @@ enum ArgumentValue {
     case .string: "string"
     case .int: "int"
     case .double: "double"
-    case .date: "date"
+    case .date: "date such as 2024-03-05T10:30:00Z"
     case .list: "list"
     case .bool: "bool"
     case .enumeration: "one of its values as a string"
@@ -63,6 +63,12 @@ enum ArgumentValue {
     case .number(let text), .string(let text): Double(text)
     default: nil
     }
+  }
+
+  /// Since 1970: a time of RFC 3339, or seconds.
+  private static func seconds(_ json: JSONValue) -> Double? {
+    if case .string(let text) = json, let time = Timestamp(rfc3339: text) { return time.secondsSince1970 }
+    return number(json)
   }
 
   private static func text(_ json: JSONValue) -> String? {

@@ -22,6 +22,7 @@ struct MessageFormatter {
 
   mutating func format(_ request: MessageRequest) throws(RequestError) -> String {
     guard let locale = LocaleID(parsing: request.locale) else { throw .malformedLocale(request.locale) }
+    let timeZone = try RequestTimeZone.zone(named: request.timeZone)
     let single = SingleMessage(request.message)
     var arguments: [(name: String, type: ArgumentType)] = []
     var values: [AlertCatalog.AlertArgument] = []
@@ -35,7 +36,9 @@ struct MessageFormatter {
       values.append(try ArgumentValue.value(json, for: usage.name, type))
     }
     let pack = try self.pack(single, locale, arguments)
-    guard let text = pack.format(values) else { throw .message("the arguments do not fit the message") }
+    guard let text = pack.format(values, timeZone: timeZone) else {
+      throw .message("the arguments do not fit the message")
+    }
     return text
   }
 

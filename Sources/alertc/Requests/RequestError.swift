@@ -9,6 +9,7 @@ enum RequestError: Error, Equatable {
   case wrongMember(String, expected: String)
   case malformedLocale(String)
   case unknownType(String)
+  case unknownTimeZone(String)
   case unknownAlert(String, suggestion: String?)
   case ambiguousAlert(String, catalogs: [String])
   /// With the given name that may have been meant for it.
@@ -30,6 +31,8 @@ extension RequestError {
     case .wrongMember(let name, let expected): "the member \(quoted(name)) is \(expected)"
     case .malformedLocale(let tag): "\(quoted(tag)) is no language tag"
     case .unknownType(let name): "there is no type \(quoted(name)); it is int, double, string, date, list or bool"
+    case .unknownTimeZone(let name):
+      "there is no time zone \(quoted(name)); write an offset such as +05:30, or a name such as Europe/Berlin"
     case .unknownAlert(let key, let suggestion): "there is no alert \(quoted(key))" + Self.hint(suggestion)
     case .ambiguousAlert(let key, let catalogs):
       "\(quoted(key)) is in several catalogs: name one of \(catalogs.joined(separator: ", ")) as “catalog”"

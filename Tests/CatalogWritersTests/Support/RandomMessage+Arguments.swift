@@ -1,6 +1,7 @@
 import AlertCatalog
 import CatalogModel
 import LocaleData
+import MessageFormat
 import TestSupport
 
 /// A random message's arguments as the pack, the runtime and ICU take them.
@@ -13,6 +14,8 @@ extension RandomMessage {
       case .string: (name, .string)
       case .bool: (name, .bool)
       case .choice: (name, .enumeration(["female", "male"]))
+      case .date: (name, .date)
+      case .list: (name, .list)
       }
     }
   }
@@ -25,19 +28,28 @@ extension RandomMessage {
       case .string(let text): .string(text)
       case .bool(let flag): .bool(flag)
       case .choice(let text): .choice(text)
+      case .date(let milliseconds): .date(secondsSince1970: milliseconds / 1000)
+      case .list(let items): .list(items)
       }
     }
   }
 
-  var icuArguments: [String: ICUMessage.Argument] {
-    let values = arguments.map { name, value -> (String, ICUMessage.Argument) in
+  /// For `patternWithoutLists`.
+  func icuArguments(in locale: LocaleID) -> [String: ICUMessage.Argument] {
+    var result: [String: ICUMessage.Argument] = [:]
+    for (name, value) in arguments {
       switch value {
-      case .int(let number): (name, .int(Int64(number)))
-      case .double(let number): (name, .double(number))
-      case .string(let text), .choice(let text): (name, .string(text))
-      case .bool(let flag): (name, .string(flag ? "true" : "false"))
+      case .int(let number): result[name] = .int(Int64(number))
+      case .double(let number): result[name] = .double(number)
+      case .string(let text), .choice(let text): result[name] = .string(text)
+      case .bool(let flag): result[name] = .string(flag ? "true" : "false")
+      case .date(let milliseconds): result[name] = .date(milliseconds)
+      case .list(let items):
+        for style in ListStyle.all {
+          result[Self.listArgument(style.name)] = .string(ListPatterns.joined(items, in: locale, style))
+        }
       }
     }
-    return Dictionary(values) { first, _ in first }
+    return result
   }
 }

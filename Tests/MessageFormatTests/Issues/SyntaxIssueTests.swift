@@ -60,7 +60,10 @@ struct SyntaxIssueTests {
         [.unsupportedFormat, .unsupportedFormat, .unsupportedFormat]
       ),
       IssueCase("{n, number, ⟦::percent⟧} {n, number, ⟦#,##0.00⟧}", [.unsupportedFormat, .unsupportedFormat]),
-      IssueCase("{d, ⟦date⟧} {d, time, ⟦short⟧}", [.unsupportedFormat, .unsupportedFormat]),
+      IssueCase("{d} {d, date} {d, time, short} {d, date, FULL} {d, time, ::jmsOOOO} {d, date, ::GyMMMMEEEEdBB}", []),
+      IssueCase("{d, date, ⟦::yMl⟧} {d, date, ⟦::yyyy-MM⟧}", [.unsupportedFormat, .unsupportedFormat]),
+      IssueCase("{d, date, ⟦::⟧} {d, date, ⟦none⟧}", [.unsupportedFormat, .unsupportedFormat]),
+      IssueCase("{d, date, ⟦yyyy⟧} {d, time, ⟦::HV⟧}", [.unsupportedFormat, .unsupportedFormat]),
       IssueCase("{d, date, ⟦h 'o''clock {a}'⟧} {a, list} {b, list, or-narrow}", [.unsupportedFormat]),
       IssueCase("{a, list, ⟦or-short-ish⟧} {a, list, ⟦disjunction⟧}", [.messageSyntax, .messageSyntax]),
       IssueCase("{a, list, ⟦or_short⟧}", [.messageSyntax], fixed: "{a, list, or-short}"),
