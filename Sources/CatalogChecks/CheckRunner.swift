@@ -94,7 +94,9 @@ private final class CheckLists: Sendable {
 
   func run(_ text: TextFacts, _ findings: inout [Finding]) {
     if !text.message.issues.isEmpty {
-      for issue in text.message.issues { findings.append(text.finding(issue)) }
+      for issue in text.message.issues where !PrintfWidth.isOfSource(issue, in: text) {
+        findings.append(text.finding(issue))
+      }
       guard text.facts.isReliable else { return }
     }
     var index = 0

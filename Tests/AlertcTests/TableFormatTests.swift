@@ -97,6 +97,18 @@ struct TableFormatTests {
     #expect(Set(written.map { $0.prefix { $0 != "." } }) == ["Alerts", "Errors"])
   }
 
+  @Test("a language's own folder prevails over Base.lproj, which has what it lacks")
+  func base() throws {
+    let folder = try TemporaryFolder([
+      "Base.lproj/Alerts.strings": "\"a.title\" = \"Hi\";\n\"b.title\" = \"There\";\n",
+      "en.lproj/Alerts.strings": "\"a.title\" = \"Hello\";\n",
+    ])
+    #expect(try Alertc.run("lint", ".", in: folder).outputText == "")
+    let requests = "{\"alert\":\"a\",\"locale\":\"en\"}\n{\"alert\":\"b\",\"locale\":\"en\"}\n"
+    let run = try Alertc.run("render", ".", "--stdin", in: folder, input: requests)
+    #expect(run.outputText.contains("\"Hello\"") && run.outputText.contains("\"There\""), "\(run.errorText)")
+  }
+
   @Test("a language's folder is linted with the catalogs around it, and with no other")
   func languageFolder() throws {
     let folder = try TemporaryFolder([

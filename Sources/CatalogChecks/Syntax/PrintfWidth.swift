@@ -6,8 +6,13 @@ enum PrintfWidth: Rule {
   static let summary = "`%d` for a number of 64 bits"
   static let rationale = """
     Swift’s `Int` has 64 bits, and `%d` reads 32 of them: where such a text is also shown by `String(format:)`, large
-    numbers are cut off. Alerts show them whole.
+    numbers are cut off. Alerts show them whole. Silent in translations of a text that is written so itself.
     """
+
+  /// Whether an issue of a translation is one of its source text, which is to be changed first.
+  static func isOfSource(_ issue: MessageIssue, in text: TextFacts) -> Bool {
+    issue.rule == id && text.source?.message.issues.contains { $0.rule == id } == true
+  }
 
   static let examples: [Example] = [
     .firing([
@@ -21,6 +26,14 @@ enum PrintfWidth: Rule {
       """,
       "de.lproj/Alerts.strings": """
       "sync.title" = "⟦%u⟧ MB geladen";
+      """,
+    ]),
+    .firing([
+      "en.lproj/Alerts.strings": """
+      "sync.title" = "Downloaded ⟦%d⟧ MB";
+      """,
+      "de.lproj/Alerts.strings": """
+      "sync.title" = "%d MB geladen";
       """,
     ]),
     .silent([

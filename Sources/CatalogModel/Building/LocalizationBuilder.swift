@@ -104,10 +104,15 @@ extension LocalizationBuilder {
 }
 
 extension SlotText {
-  /// A strings dictionary prevails over the strings file beside it: `Alerts.stringsdict` over `Alerts.strings`.
+  /// A strings dictionary prevails over the strings file beside it, `Alerts.stringsdict` over `Alerts.strings`, and a
+  /// language's own folder over `Base.lproj`, as in Apple's bundles.
   fileprivate func replaces(_ other: LocalizedText) -> Bool {
-    other.source.file.path + "dict" == text.file.path
+    other.source.file.path + "dict" == text.file.path || !text.file.isOfBase && other.source.file.isOfBase
   }
+}
+
+extension SourceFile {
+  fileprivate var isOfBase: Bool { path.hasPrefix("Base.lproj/") || path.contains("/Base.lproj/") }
 }
 
 // MARK: - What does not fit
@@ -154,6 +159,7 @@ extension LocalizationBuilder {
   ) {
     // A key that a table has twice is reported as such; a format says in other words what MessageFormat says.
     guard document.keys == nil || other.source.file !== document.file else { return }
+    guard document.keys == nil || !document.file.isOfBase || other.source.file.isOfBase else { return }
     guard document.keys == nil || other.message.syntax == .printf || other.message.pattern.isConstant else { return }
     let isEqual = text.text.withBytes { bytes in
       other.source.withBytes { $0.count == bytes.count && $0.elementsEqual(bytes) }

@@ -50,11 +50,18 @@ struct EntryNotes {
       case "@preferred": preferred = place(word)
       case "@secure": secure = place(word)
       case "@arg": readArgument(&words, at: place(words.prefix(3).last ?? word))
-      default: rest.append(word)
+      default:
+        if word.hasPrefix("@"), let known = Suggestions.closest(to: String(word), among: Self.annotations) {
+          let message: String = .unknown(String(word), known)
+          findings.append(Finding(.unknownField, at: place(word), message, severity: .warning))
+        }
+        rest.append(word)
       }
     }
     documentation.append(rest.joined(separator: " "))
   }
+
+  private static let annotations = ["@destructive", "@cancel", "@preferred", "@secure", "@arg"]
 
   /// `1 count int`, where the type may be left out.
   private mutating func readArgument(_ words: inout ArraySlice<Substring>, at location: SourceLocation) {
@@ -99,5 +106,9 @@ extension EntryAnnotations {
 }
 
 extension String {
+  fileprivate static func unknown(_ annotation: String, _ known: String) -> String {
+    "there is no annotation \(quoted(annotation)); did you mean `\(known)`?"
+  }
+
   fileprivate static let badArgument = "write the position, the name and the type of the argument: `@arg 1 count int`"
 }

@@ -84,7 +84,10 @@ package struct TableDefinitions {
       alerts.append(AlertDefinition(key: key, keyLocation: location))
     }
     let notes = EntryNotes(document.keys?.comments(text.entry) ?? [])
-    findings += notes.findings
+    for var finding in notes.findings {
+      finding.subject = Finding.Subject(alert: key, field: text.path.name)
+      findings.append(finding)
+    }
     alerts[index].note(notes, text.path, location)
     guard slots.insert(AlertSlot(alert: index, path: text.path)).inserted else { return }
     alerts[index].add(text.path, notes, location, isAdopted: isAdopted)

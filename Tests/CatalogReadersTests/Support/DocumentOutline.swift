@@ -18,9 +18,6 @@ struct DocumentOutline {
     lines.append("\(document.role)" + locale + (document.isPartial ? ", in part" : ""))
     for alert in document.definitions { add(alert) }
     for table in document.tables { add(table) }
-    if let keys = document.keys, !keys.unplaced.isEmpty {
-      lines.append("other keys \(keys.unplaced.map { quoted($0.string) }.joined(separator: ", "))")
-    }
     add(document.findings, document.suppressions)
   }
 
@@ -31,9 +28,10 @@ struct DocumentOutline {
   }
 
   /// Alerts that tables define.
-  static func text(of definitions: [AlertDefinition], in file: SourceFile) -> String {
+  static func text(of definitions: [AlertDefinition], _ findings: [Finding], in file: SourceFile) -> String {
     var outline = DocumentOutline(file, [], [])
     for alert in definitions { outline.add(alert) }
+    outline.add(findings, [])
     return outline.text
   }
 

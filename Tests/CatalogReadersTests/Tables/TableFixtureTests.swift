@@ -20,7 +20,8 @@ struct TableFixtureTests {
     let marked = MarkedText(try String(contentsOf: url, encoding: .utf8))
     let path = url.pathExtension == "xcstrings" ? "Alerts.xcstrings" : "en.lproj/Alerts." + url.pathExtension
     let document = try read(marked.text, as: path)
-    let places = document.findings.inReportOrder().map { $0.location.start..<$0.location.end }
+    let findings = document.findings + (definitions(document)?.findings ?? [])
+    let places = findings.inReportOrder().map { $0.location.start..<$0.location.end }
     #expect(MarkedText.marking(places, in: marked.text) == MarkedText.marking(marked.places, in: marked.text))
     let outline = outline(document)
     let snapshot = url.appendingPathExtension("read.txt")
@@ -30,8 +31,13 @@ struct TableFixtureTests {
   }
 
   private func outline(_ document: CatalogDocument) -> String {
-    let definitions = TableDefinitions.make([document], CatalogConfiguration())?.definitions ?? []
-    return DocumentOutline(document).text + DocumentOutline.text(of: definitions, in: document.file)
+    let definitions = definitions(document)
+    return DocumentOutline(document).text
+      + DocumentOutline.text(of: definitions?.definitions ?? [], definitions?.findings ?? [], in: document.file)
+  }
+
+  private func definitions(_ document: CatalogDocument) -> CatalogDocument? {
+    TableDefinitions.make([document], CatalogConfiguration())
   }
 
   @Test("there are fixtures of every format")
