@@ -114,7 +114,7 @@ let package = Package(
     .target(name: "BenchmarkSupport", path: "Tests/Benchmarks/Support", swiftSettings: settings),
     benchmark(
       "reading-tables",
-      imports: ["BenchmarkSupport", "CatalogCompiler", "CatalogReaders", "CatalogModel", "CatalogDiagnostics"]
+      imports: ["BenchmarkSupport", "CatalogReaders", "CatalogModel", "CatalogDiagnostics"]
     ),
     benchmark(
       "compiling-catalogs",

@@ -5,10 +5,10 @@ struct TableWriter {
   private(set) var output: [UInt8] = []
 
   private static let screens = [
-    "Settings", "Profile", "Editor", "Library", "Onboarding", "Player", "Search", "Sharing",
+    "settings", "profile", "editor", "library", "onboarding", "player", "search", "sharing",
   ]
-  private static let objects = ["File", "Folder", "Account", "Message", "Picture", "Group", "Album", "Device"]
-  private static let parts = ["Title", "Message", "Confirm", "Cancel", "Hint", "Placeholder", "Empty", "Failed"]
+  private static let objects = ["file", "folder", "account", "message", "picture", "group", "album", "device"]
+  private static let parts = ["title", "message", "actions.confirm", "actions.cancel"]
   private static let words = [
     [
       "delete", "this", "folder", "and", "all", "of", "its", "files", "cannot", "be", "undone", "please", "try",
@@ -54,6 +54,27 @@ struct TableWriter {
     return writer.output
   }
 
+  /// A strings dictionary of about `size` bytes.
+  static func stringsDictionary(_ size: Int) -> [UInt8] {
+    var writer = TableWriter()
+    writer.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\">\n<dict>\n")
+    var number = 0
+    while writer.output.count < size {
+      writer.write("  <key>\(writer.key(number))</key>\n  <dict>\n    <key>NSStringLocalizedFormatKey</key>\n")
+      writer.write("    <string>%#@count@</string>\n    <key>count</key>\n    <dict>\n")
+      writer.write("      <key>NSStringFormatSpecTypeKey</key>\n      <string>NSStringPluralRuleType</string>\n")
+      writer.write("      <key>NSStringFormatValueTypeKey</key>\n      <string>lld</string>\n")
+      for form in ["one", "few", "many", "other"] {
+        let text = writer.sentence(in: number / 500, lineBreak: "\n", quote: "&quot;")
+        writer.write("      <key>\(form)</key>\n      <string>%lld \(text)</string>\n")
+      }
+      writer.write("    </dict>\n  </dict>\n")
+      number += 1
+    }
+    writer.write("</dict>\n</plist>\n")
+    return writer.output
+  }
+
   private mutating func writeEntry(_ number: Int) {
     write("    \"\(key(number))\" : {\n      \"comment\" : \"Shown on the screen.\",\n      \"localizations\" : {\n")
     for (index, language) in Self.languages.enumerated() {
@@ -65,8 +86,9 @@ struct TableWriter {
     write("      }\n    }")
   }
 
-  private mutating func key(_ number: Int) -> String {
-    "\(Self.screens[random(8)]).\(Self.objects[random(8)])\(number / 8).\(Self.parts[number % 8])"
+  private func key(_ number: Int) -> String {
+    let alert = number / Self.parts.count
+    return "\(Self.screens[alert / 8 % 8]).\(Self.objects[alert % 8])\(alert).\(Self.parts[number % Self.parts.count])"
   }
 
   private mutating func sentence(in language: Int, lineBreak: String, quote: String) -> String {

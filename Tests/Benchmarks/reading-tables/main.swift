@@ -1,4 +1,4 @@
-// How long strings files and String Catalogs take to read, beside what the standard library and Foundation do with the
+// How long strings files, String Catalogs and strings dictionaries take to read, beside what the standard library and Foundation do with the
 // same bytes, in processor time of this one run.
 //
 // usage: swift run -c release reading-tables [MEGABYTES]    (default: 20)
@@ -15,9 +15,8 @@ let folder = FileManager.default.temporaryDirectory.appendingPathComponent("read
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 let comparisons = [
   try Comparison.strings(size, in: folder, stopwatch), try Comparison.stringCatalog(size, in: folder, stopwatch),
+  try Comparison.stringsDictionary(size / 4, in: folder, stopwatch),
 ]
 try FileManager.default.removeItem(at: folder)
 for comparison in comparisons { comparison.print() }
-#if !DEBUG
-  exit(comparisons.contains(where: \.isMissed) ? 1 : 0)
-#endif
+exit(comparisons.contains(where: \.isMissed) ? 1 : 0)
