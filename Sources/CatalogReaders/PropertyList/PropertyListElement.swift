@@ -7,16 +7,24 @@ enum PropertyListElement: String, CaseIterable {
   case unknown = ""
 
   init(name: UnsafePointer<CChar>) {
-    self = Self.named.first { Self.matches(name, $0.name) }?.element ?? .unknown
+    // The most frequent ones first.
+    if Self.matches(name, "string") {
+      self = .string
+    } else if Self.matches(name, "key") {
+      self = .key
+    } else if Self.matches(name, "dict") {
+      self = .dict
+    } else {
+      self = Self.allCases.first { $0 != .unknown && $0.rawValue == String(cString: name) } ?? .unknown
+    }
   }
 
-  var isContainer: Bool { self == .plist || self == .dict || self == .array }
-
-  /// The most frequent ones first.
-  private static let named: [(name: StaticString, element: PropertyListElement)] = [
-    ("string", .string), ("key", .key), ("dict", .dict), ("array", .array), ("integer", .integer), ("true", .yes),
-    ("false", .no), ("real", .real), ("date", .date), ("data", .data), ("plist", .plist),
-  ]
+  var isContainer: Bool {
+    switch self {
+    case .plist, .dict, .array: true
+    default: false
+    }
+  }
 
   private static func matches(_ name: UnsafePointer<CChar>, _ known: StaticString) -> Bool {
     var index = 0

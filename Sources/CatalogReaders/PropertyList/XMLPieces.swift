@@ -47,7 +47,7 @@ struct XMLPieces {
     }
     guard index < end else { return nil }
     let limit = sectionEnd ?? end
-    while index < limit, isPlain(bytes[index]) { index += 1 }
+    skipPlain(to: limit)
     if index > start { return piece(from: start, .verbatim) }
     let meaning = special()
     return piece(from: start, meaning)
@@ -57,9 +57,12 @@ struct XMLPieces {
     Piece(source: start..<index, meaning: meaning, isInSection: sectionEnd != nil)
   }
 
-  private func isPlain(_ byte: UInt8) -> Bool {
-    if sectionEnd != nil { return !XMLCharacter.isControl(byte) }
-    return byte != UInt8(ascii: "<") && byte != UInt8(ascii: "&") && !XMLCharacter.isControl(byte)
+  private mutating func skipPlain(to limit: Int) {
+    guard sectionEnd != nil else {
+      index = XMLScan.special(bytes, from: index, to: limit)
+      return
+    }
+    while index < limit, !XMLCharacter.isControl(bytes[index]) { index += 1 }
   }
 
   /// Reads what begins here and is no plain character.

@@ -2,7 +2,7 @@ import CatalogDiagnostics
 import CatalogModel
 
 /// Builds the tree of an XML property list from its tags.
-struct XMLPropertyListBuilder {
+final class XMLPropertyListBuilder {
   static let depthLimit = 512
 
   private(set) var root: PropertyListValue?
@@ -39,7 +39,7 @@ struct XMLPropertyListBuilder {
     var isBroken = false
   }
 
-  mutating func begin(_ element: PropertyListElement, named name: String, tag: Range<Int>) {
+  func begin(_ element: PropertyListElement, named name: String, tag: Range<Int>) {
     guard excess == 0, open.count < Self.depthLimit else {
       if excess == 0 { report(tag, .tooDeep) }
       excess += 1
@@ -50,7 +50,7 @@ struct XMLPropertyListBuilder {
   }
 
   /// Leaves the innermost element at its end `tag`, which is empty behind an element that is one tag.
-  mutating func end(tag: Range<Int>) {
+  func end(tag: Range<Int>) {
     guard excess == 0 else { return excess -= 1 }
     guard let frame = open.popLast() else { return }
     let content = frame.tag.upperBound..<max(frame.tag.upperBound, tag.lowerBound)
@@ -67,21 +67,22 @@ struct XMLPropertyListBuilder {
   }
 
   /// Text that stands here, outside the elements that hold some.
-  mutating func strayText(_ range: Range<Int>) {
-    guard let top = open.last, !top.isBroken else { return }
-    report(range, .strayText(top.name))
+  func strayText(_ range: Range<Int>) {
+    let top = open.count - 1
+    guard top >= 0, !open[top].isBroken else { return }
+    report(range, .strayText(open[top].name))
   }
 
-  mutating func report(_ range: Range<Int>, _ message: String, notes: [Finding.Note] = []) {
+  func report(_ range: Range<Int>, _ message: String, notes: [Finding.Note] = []) {
     findings.add(range.lowerBound, range.upperBound, message, notes: notes)
     isPartial = true
   }
 
-  mutating func report(_ finding: Finding) {
+  func report(_ finding: Finding) {
     findings.add(finding)
   }
 
-  mutating func reportSpaceBeforeDeclaration(_ declaration: Int) {
+  func reportSpaceBeforeDeclaration(_ declaration: Int) {
     let space = file.contentStart..<declaration
     findings.add(
       space.lowerBound,
@@ -92,11 +93,14 @@ struct XMLPropertyListBuilder {
     )
   }
 
+  /// The innermost element. Taking the whole frame out of `open` would retain all that is in it.
+  var innermost: PropertyListElement? { open.isEmpty ? nil : open[open.count - 1].element }
+
   /// Whether the innermost element is within the limit of depth.
   var isReading: Bool { excess == 0 }
 
   /// Takes up the outermost dictionary again, after what had looked like its end.
-  mutating func reopenDictionary() {
+  func reopenDictionary() {
     let value = open.last?.element == .plist ? open.last?.values.first : open.isEmpty ? root : nil
     guard let value, case .dictionary(let entries) = value.content else { return }
     if !open.isEmpty { open[open.count - 1].values.removeAll() }
@@ -105,25 +109,26 @@ struct XMLPropertyListBuilder {
   }
 
   /// Leaves the innermost element, of which nothing counts.
-  mutating func dropInnermost() {
+  func dropInnermost() {
     guard let frame = open.popLast() else { return }
     drop(frame)
   }
 
   /// Leaves the key whose value could not be read.
-  mutating func dropKey() {
+  func dropKey() {
     guard open.last?.element == .dict else { return }
     open[open.count - 1].key = nil
     isPartial = true
   }
 
   /// Whether the element can stand here. If not, that is reported.
-  private mutating func check(_ element: PropertyListElement, _ name: String, _ tag: Range<Int>) -> Bool {
-    if let parent = open.last {
-      guard !parent.isBroken else { return false }
-      guard parent.element.isContainer else {
-        report(tag, .elementInText(parent.name))
-        open[open.count - 1].isBroken = true
+  private func check(_ element: PropertyListElement, _ name: String, _ tag: Range<Int>) -> Bool {
+    let parent = open.count - 1
+    if parent >= 0 {
+      guard !open[parent].isBroken else { return false }
+      guard open[parent].element.isContainer else {
+        report(tag, .elementInText(open[parent].name))
+        open[parent].isBroken = true
         return false
       }
     }
@@ -136,12 +141,12 @@ struct XMLPropertyListBuilder {
       report(tag, .nestedList)
       return false
     }
-    if open.last?.element == .dict { checkEntry(element, name, tag) }
+    if innermost == .dict { checkEntry(element, name, tag) }
     return true
   }
 
   /// Keys and values take turns.
-  private mutating func checkEntry(_ element: PropertyListElement, _ name: String, _ tag: Range<Int>) {
+  private func checkEntry(_ element: PropertyListElement, _ name: String, _ tag: Range<Int>) {
     let top = open.count - 1
     if element == .key {
       if let key = open[top].key { report(key.token, .missingValue(key.string)) }
@@ -152,7 +157,7 @@ struct XMLPropertyListBuilder {
     open[top].hasLostKey = false
   }
 
-  private mutating func endPropertyList(_ frame: Frame, _ token: Range<Int>) {
+  private func endPropertyList(_ frame: Frame, _ token: Range<Int>) {
     if let second = frame.values.dropFirst().first {
       report(second.location.start..<second.location.end, .secondValue)
     }
@@ -163,7 +168,7 @@ struct XMLPropertyListBuilder {
     }
   }
 
-  private mutating func endKey(_ text: SourceText) {
+  private func endKey(_ text: SourceText) {
     guard !open.isEmpty else { return }
     if open[open.count - 1].element == .dict {
       open[open.count - 1].key = text
@@ -173,7 +178,7 @@ struct XMLPropertyListBuilder {
   }
 
   /// Adds a value to the innermost element. That is not copied on the way: it may hold thousands of values.
-  private mutating func add(_ value: PropertyListValue) {
+  private func add(_ value: PropertyListValue) {
     let top = open.count - 1
     guard top >= 0 else {
       root = value
@@ -192,7 +197,7 @@ struct XMLPropertyListBuilder {
   }
 
   /// An element that is no value: its key goes with it.
-  private mutating func drop(_ frame: Frame) {
+  private func drop(_ frame: Frame) {
     isPartial = true
     if frame.element != .key {
       dropKey()
@@ -203,7 +208,7 @@ struct XMLPropertyListBuilder {
 }
 
 extension XMLPropertyListBuilder {
-  private mutating func value(of frame: Frame, _ content: Range<Int>, _ token: Range<Int>) -> PropertyListValue? {
+  private func value(of frame: Frame, _ content: Range<Int>, _ token: Range<Int>) -> PropertyListValue? {
     let location = SourceLocation(file: file, start: token.lowerBound, end: token.upperBound)
     switch frame.element {
     case .dict:

@@ -72,7 +72,9 @@ extension XMLPropertyListParser {
   /// A tag that cannot stand where it does, since the end of an element before it is missing or stands too early: that
   /// is reported, and expat is stopped, to go on in the right place.
   func goesOnElsewhere(with element: PropertyListElement) -> Bool {
-    guard let top = builder.open.last, top.element != .unknown else { return false }
+    guard let innermost = builder.innermost, innermost != .unknown else { return false }
+    guard !innermost.isContainer || element == .key && innermost != .dict else { return false }
+    guard let top = builder.open.last else { return false }
     let tag = event
     if !top.element.isContainer {
       if !top.isBroken { builder.report(tag, .expectedEnd(top.name), notes: [note(top)]) }

@@ -7,7 +7,7 @@ import CatalogModel
 /// expat stops at the first mistake. It is then started anew behind it, within the elements that are open there, so
 /// that one mistake costs one entry. Entities are never declared to it, and it loads nothing.
 final class XMLPropertyListParser {
-  var builder: XMLPropertyListBuilder
+  let builder: XMLPropertyListBuilder
   let bytes: UnsafePointer<UInt8>
   let end: Int
   private var expat: XML_Parser?
@@ -121,8 +121,11 @@ extension XMLPropertyListParser {
   }
 
   func didRead(_ text: UnsafePointer<CChar>, _ count: Int) {
-    guard restart == nil, offset >= start, !hasStrayText, let top = builder.open.last else { return }
-    guard top.element.isContainer || top.element == .yes || top.element == .no else { return }
+    guard restart == nil, offset >= start, !hasStrayText, let element = builder.innermost else { return }
+    switch element {
+    case .plist, .dict, .array, .yes, .no: break
+    default: return
+    }
     var index = 0
     while index < count {
       if !XMLCharacter.isSpace(UInt8(bitPattern: text[index])) {

@@ -25,9 +25,7 @@ struct XMLReference {
       self.init(1, .none)
       return
     }
-    let name = UnsafeBufferPointer(start: bytes + start, count: place - start)
-    let entity = Self.entities.first { $0.name.elementsEqual(name) }
-    self.init(place + 1 - index, entity.map { .character($0.scalar) } ?? .unknownEntity)
+    self.init(place + 1 - index, Self.entity(bytes, at: start, end: place))
   }
 
   private init(_ length: Int, _ kind: Kind) {
@@ -52,8 +50,15 @@ struct XMLReference {
     self.init(place + 1 - (start - 2), XMLCharacter.isAllowed(scalar) ? .character(scalar) : .invalidCharacter)
   }
 
-  private static let entities: [(name: [UInt8], scalar: UInt32)] = [
-    (Array("amp".utf8), 0x26), (Array("lt".utf8), 0x3C), (Array("gt".utf8), 0x3E), (Array("quot".utf8), 0x22),
-    (Array("apos".utf8), 0x27),
-  ]
+  /// The five entities that XML has by itself.
+  private static func entity(_ bytes: UnsafePointer<UInt8>, at start: Int, end: Int) -> Kind {
+    let matches = { (name: StaticString) in
+      name.utf8CodeUnitCount == end - start && XMLMarkup.matches(name, bytes, at: start, end: end)
+    }
+    if matches("amp") { return .character(0x26) }
+    if matches("lt") { return .character(0x3C) }
+    if matches("gt") { return .character(0x3E) }
+    if matches("quot") { return .character(0x22) }
+    return matches("apos") ? .character(0x27) : .unknownEntity
+  }
 }

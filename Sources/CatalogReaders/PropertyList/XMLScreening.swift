@@ -31,7 +31,9 @@ struct XMLScreening {
 
   mutating func screen() {
     hideControls()
-    while index < end, !isRefused {
+    while !isRefused {
+      index = XMLScan.markup(bytes, from: index, to: end)
+      guard index < end else { return }
       switch bytes[index] {
       case UInt8(ascii: "<"): passMarkup()
       case UInt8(ascii: "&"): passReference()
@@ -116,7 +118,9 @@ struct XMLScreening {
   /// Controls, and the two code points below 65,536 that are never characters.
   private mutating func hideControls() {
     var place = index
-    while place < end {
+    while true {
+      place = XMLScan.unusual(bytes, from: place, to: end)
+      guard place < end else { return }
       let byte = bytes[place]
       if XMLCharacter.isControl(byte) {
         let range = place..<place + 1

@@ -25,7 +25,7 @@ struct EntryNotes {
 
   private mutating func read(_ comment: SourceText) {
     let text = comment.string
-    let hasAnnotations = text.utf8.contains(UInt8(ascii: "@"))
+    let hasAnnotations = comment.mayAnnotate
     for line in Self.lines(of: text) {
       if SuppressionComment.isOne(line.text) { continue }
       if hasAnnotations {
@@ -102,6 +102,16 @@ extension EntryAnnotations {
     role = notes.role
     preferred = notes.preferred
     secure = notes.secure
+  }
+}
+
+extension SourceText {
+  /// Whether the comment may hold an annotation: a quick look, for most hold none.
+  var mayAnnotate: Bool {
+    withBytes { buffer in
+      guard let bytes = buffer.baseAddress else { return false }
+      return ByteScan.first(UInt8(ascii: "@"), bytes, from: 0, to: buffer.count) < buffer.count
+    }
   }
 }
 

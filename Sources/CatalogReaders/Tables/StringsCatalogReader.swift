@@ -90,7 +90,9 @@ enum StringsCatalogReader {
     ) {
       let slot = SlotText(path: place.path, keyRange: key.token, text: text, variations: variations, entry: entry)
       texts.add(slot, to: place, key: key)
-      guard place.path.isOfActionOrField, let comments = document.keys?.comments(entry) else { return }
+      guard place.path.isOfActionOrField, let comments = document.keys?.comments(entry),
+        comments.contains(where: \.mayAnnotate)
+      else { return }
       if let annotations = EntryAnnotations(EntryNotes(comments), of: place.path, in: document.file) {
         texts.annotate(annotations)
       }

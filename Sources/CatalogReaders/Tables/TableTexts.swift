@@ -31,15 +31,15 @@ struct TableTexts {
   }
 
   private mutating func open(_ place: KeyConvention.Place, _ key: SourceText, _ keyRange: Range<Int>) {
-    key.withBytes { bytes in
-      guard table.alerts.isEmpty || !isLast(bytes, place.alertLength) else { return }
-      let alert = bytes.prefix(place.alertLength)
-      lastKey = Array(alert)
+    key.withBytes { buffer in
+      guard let bytes = buffer.baseAddress, table.alerts.isEmpty || !isLast(bytes, place.alertLength) else { return }
+      let alert = UnsafeBufferPointer(start: bytes, count: place.alertLength)
+      lastKey = [UInt8](alert)
       table.alerts.append(AlertTexts(key: String(decoding: alert, as: UTF8.self), keyRange: keyRange))
     }
   }
 
-  private func isLast(_ bytes: UnsafeBufferPointer<UInt8>, _ length: Int) -> Bool {
+  private func isLast(_ bytes: UnsafePointer<UInt8>, _ length: Int) -> Bool {
     guard lastKey.count == length else { return false }
     var index = 0
     while index < length {
