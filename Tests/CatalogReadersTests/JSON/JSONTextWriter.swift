@@ -14,6 +14,26 @@ struct JSONTextWriter {
     return value
   }
 
+  /// Writes what is given, in random spelling.
+  mutating func write(_ tree: DataTree) {
+    file += gap()
+    switch tree {
+    case .text(let text): _ = string(text)
+    case .number(let number): file += String(number)
+    case .flag(let flag): file += String(flag)
+    case .dictionary(let members):
+      file += "{"
+      for (index, member) in members.enumerated() {
+        file += (index > 0 ? "," : "") + gap()
+        _ = string(member.key)
+        file += gap() + ":"
+        write(member.value)
+      }
+      file += "}"
+    }
+    file += gap()
+  }
+
   private mutating func value(depth: Int) -> PlainValue {
     switch Int.random(in: 0...(depth > 0 ? 8 : 5), using: &random.random) {
     case 0:

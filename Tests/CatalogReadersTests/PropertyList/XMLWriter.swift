@@ -23,6 +23,24 @@ struct XMLWriter {
     file += gap() + "</dict>" + gap() + (hasList ? "</plist>" : "") + gap()
   }
 
+  /// Writes what is given, in random spelling.
+  mutating func write(_ tree: DataTree) {
+    file += gap()
+    switch tree {
+    case .text(let text): element("string", text)
+    case .number(let number): file += "<integer>\(number)</integer>"
+    case .flag(let flag): file += flag ? "<true/>" : "<false/>"
+    case .dictionary(let members):
+      file += "<dict>"
+      for member in members {
+        file += gap()
+        element("key", member.key)
+        write(member.value)
+      }
+      file += gap() + "</dict>"
+    }
+  }
+
   private mutating func entry(depth: Int) -> (String, PlainValue) {
     let key = random.key()
     file += gap()
