@@ -1,6 +1,7 @@
 import CatalogDiagnostics
 import CatalogModel
 import Foundation
+import LocaleData
 import MessageFormat
 import TestSupport
 import Testing
