@@ -57,7 +57,11 @@ struct ArgumentParserTests {
       ("render a b", .extraOperand("b")),
       (
         "lint . --format xml",
-        .invalidChoice(source: "--format", value: "xml", choices: ["text", "xcode", "github", "json"])
+        .invalidChoice(
+          source: "--format",
+          value: "xml",
+          choices: ["text", "xcode", "github", "json", "sarif", "junit", "checkstyle", "codeclimate"]
+        )
       ),
     ]
   )

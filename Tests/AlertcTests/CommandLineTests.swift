@@ -65,7 +65,7 @@ struct CommandLineTests {
     let check = try Subprocess.run("bash", ["-n", folder["alertc.bash"].path])
     #expect(check.status == 0, "\(check.errorText)")
     let complete = """
-      source ./alertc.bash; COMP_WORDS=(alertc lint --format j); COMP_CWORD=3; _alertc; echo "${COMPREPLY[@]}"
+      source ./alertc.bash; COMP_WORDS=(alertc lint --format js); COMP_CWORD=3; _alertc; echo "${COMPREPLY[@]}"
       COMP_WORDS=(alertc b); COMP_CWORD=1; _alertc; echo "${COMPREPLY[@]}"
       """
     let completed = try folder.during { try Subprocess.run("bash", ["-c", complete], in: $0) }

@@ -35,7 +35,7 @@ package struct GitHubReporter: Reporter {
   }
 
   private static func property(_ text: String) -> String {
-    escape(text) { $0 == "%" || $0 == ":" || $0 == "," || $0.value < 0x20 || $0.value == 0x7F }
+    escape(text) { $0 == "%" || $0 == ":" || $0 == "," || $0 == "\n" || $0 == "\r" }
   }
 
   private static func escape(_ text: String, where isSpecial: (Unicode.Scalar) -> Bool) -> String {
@@ -45,7 +45,7 @@ package struct GitHubReporter: Reporter {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         result += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
       } else {
-        result.unicodeScalars.append(scalar)
+        DisplayText.append(scalar, to: &result)
       }
     }
     return result

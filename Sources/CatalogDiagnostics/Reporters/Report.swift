@@ -5,6 +5,7 @@ package struct Report: Sendable {
   package var alerts: Int
   /// The tags of all locales, sorted, without duplicates.
   package var locales: [String]
+  package var tool = ToolDescription()
 
   package init(_ findings: some Sequence<Finding>, alerts: Int = 0, locales: [String] = []) {
     self.findings = findings.inReportOrder()

@@ -6,7 +6,7 @@ package protocol Reporter: Sendable {
 
 /// The names of the forms that `--format` takes.
 package enum ReportFormat: String, Sendable, CaseIterable {
-  case text, xcode, github, json
+  case text, xcode, github, json, sarif, junit, checkstyle, codeclimate
 
   /// Writes in this form; `style` is of concern to ``text`` only.
   package func reporter(_ style: ReportStyle) -> any Reporter {
@@ -15,6 +15,10 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     case .xcode: XcodeReporter()
     case .github: GitHubReporter()
     case .json: JSONReporter()
+    case .sarif: SARIFReporter()
+    case .junit: JUnitReporter()
+    case .checkstyle: CheckstyleReporter()
+    case .codeclimate: CodeClimateReporter()
     }
   }
 }
