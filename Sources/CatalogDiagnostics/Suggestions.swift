@@ -24,6 +24,26 @@ package enum Suggestions {
     return best?.name
   }
 
+  /// The candidate that shares most words with a half-remembered name, of words with hyphens between them: `plural-missing`
+  /// and `missing-plurals` both stand for `missing-plural-category`. `nil` where none has a word of it.
+  package static func sharingMostWords(with name: String, among candidates: some Sequence<String>) -> String? {
+    let words = name.lowercased().prefix(longest).split { !$0.isLetter }
+    var best: (name: String, score: Int)?
+    for candidate in candidates {
+      let own = candidate.split(separator: "-")
+      let shared = words.count { word in own.contains { $0 == word || isStem($0, word) || isStem(word, $0) } }
+      // Of those that share as many, the one with fewer words beside them.
+      let score = shared * 100 - own.count
+      if shared > 0, score > best?.score ?? 0 { best = (candidate, score) }
+    }
+    return best?.name
+  }
+
+  /// Whether one word begins with the other, which is long enough to tell.
+  private static func isStem(_ stem: Substring, _ word: Substring) -> Bool {
+    stem.utf8.count >= 4 && word.hasPrefix(stem)
+  }
+
   /// Longer names are no typing errors, and comparing them would cost.
   private static let longest = 200
 

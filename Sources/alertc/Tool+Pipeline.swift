@@ -22,7 +22,7 @@ extension Tool {
   private func rules(_ invocation: Invocation, _ option: OptionName) throws(UsageError) -> Set<String> {
     let names = invocation.list(option)
     for name in names where RuleRegistry.rule(named: name) == nil {
-      throw .unknownRule(name, suggestion: Suggestions.closest(to: name, among: RuleRegistry.all.map { $0.id.name }))
+      throw .unknownRule(name, suggestion: RuleRegistry.suggestion(for: name))
     }
     return Set(names)
   }

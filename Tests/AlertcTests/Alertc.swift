@@ -9,6 +9,15 @@ enum Alertc {
     environment: [String: String?] = [:],
     input: String = ""
   ) throws -> Subprocess {
+    try run(arguments, in: folder, environment: environment, input: input)
+  }
+
+  static func run(
+    _ arguments: [String],
+    in folder: TemporaryFolder? = nil,
+    environment: [String: String?] = [:],
+    input: String = ""
+  ) throws -> Subprocess {
     // What the tests' own environment says must not matter.
     var variables = environment
     for name in ProcessInfo.processInfo.environment.keys where name.hasPrefix("ALERTC_") && variables[name] == nil {

@@ -13,13 +13,10 @@ enum MissingLocaleFile: CatalogCheck {
     let present = Set(catalog.catalog.localizations.map(\.locale.canonical))
     for listed in catalog.catalog.configuration.locales where !present.contains(listed.value.canonical) {
       let relative = catalog.catalog.localizations.first { $0.locale.languageCode == listed.value.languageCode }
-      findings.append(
-        catalog.finding(
-          id,
-          at: listed.location,
-          .missing(listed.value.tag, catalog.catalog.name, relative?.locale.tag)
-        )
-      )
+      let message = String.missing(listed.value.tag, catalog.catalog.name, relative?.locale.tag)
+      var finding = catalog.finding(id, at: listed.location, message)
+      finding.subject.locale = listed.value.tag
+      findings.append(finding)
     }
   }
 

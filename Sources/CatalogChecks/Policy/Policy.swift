@@ -52,7 +52,11 @@ package struct Policy: Sendable {
   /// The findings that count, with the severities that were chosen for them, and those about suppressions
   /// that silence nothing or name no rule.
   package func apply(to findings: [Finding], suppressions: [Suppression]) -> [Finding] {
-    let counting = findings.compactMap(adjusted)
+    silence(findings.compactMap(adjusted), by: suppressions)
+  }
+
+  /// Findings that count, without those that are silenced, and with those about suppressions.
+  package func silence(_ counting: [Finding], by suppressions: [Suppression]) -> [Finding] {
     guard !suppressions.isEmpty else { return counting }
     var matcher = SuppressionMatcher(suppressions)
     let (remaining, about) = matcher.match(counting.filter { !isEssential($0) }) { mayReport($0) }

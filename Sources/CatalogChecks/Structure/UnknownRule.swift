@@ -55,7 +55,7 @@ enum UnknownRule: CatalogCheck {
 
 extension UnknownRule {
   static func finding(_ name: Located<String>) -> Finding {
-    let suggestion = Suggestions.closest(to: name.value, among: RuleRegistry.all.lazy.map { $0.id.name })
+    let suggestion = RuleRegistry.suggestion(for: name.value)
     return Finding(id, at: name.location, .unknown(name.value, suggestion))
   }
 

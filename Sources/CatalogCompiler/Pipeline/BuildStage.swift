@@ -5,7 +5,7 @@ import CatalogModel
 enum BuildStage {
   struct Result: Sendable {
     var catalogs: [BuiltCatalog]
-    var configurationFindings: [Finding]
+    var configurations: [ReadConfiguration]
     var failures: [FileError]
   }
 
@@ -21,7 +21,7 @@ enum BuildStage {
     }
     return Result(
       catalogs: build(prepared),
-      configurationFindings: read.configurationFindings,
+      configurations: read.configurations,
       failures: failures
     )
   }

@@ -13,9 +13,7 @@ struct CheckStage {
   /// What counts of everything that was found, in no particular order.
   func findings(in built: BuildStage.Result) -> [Finding] {
     let checked = check(built.catalogs)
-    var findings = built.configurationFindings.filter { finding in
-      (only.isEmpty || only.contains(finding.rule.name)) && !disabled.contains(finding.rule.name)
-    }
+    var findings: [Finding] = []
     for (index, catalog) in built.catalogs.enumerated() {
       let policy = Policy(
         catalog.catalog.configuration,
@@ -26,7 +24,7 @@ struct CheckStage {
       )
       findings += policy.apply(to: catalog.findings + checked[index], suppressions: catalog.suppressions)
     }
-    return findings
+    return settled(findings, in: built.configurations)
   }
 
   /// A piece of work: the definitions of a catalog, or one of its locales.

@@ -14,8 +14,8 @@ struct ReadStage {
 
   struct Result: Sendable {
     var catalogs: [ReadCatalog]
-    /// About configuration files, each once however many catalogs it is for.
-    var configurationFindings: [Finding]
+    /// Each once, however many catalogs it is for; in the order of their paths.
+    var configurations: [ReadConfiguration]
     var failures: [FileError]
   }
 
@@ -24,7 +24,7 @@ struct ReadStage {
     let configurations = readConfigurations(discovered.catalogs)
     var failures = discovered.failures + configurations.values.compactMap(\.failure)
     let settings = discovered.catalogs.map { found in
-      CatalogConfiguration(nearestFirst: found.configurations.compactMap { configurations[$0]?.configuration })
+      CatalogConfiguration(nearestFirst: found.configurations.compactMap { configurations[$0]?.read?.configuration })
     }
     let files = zip(discovered.catalogs, settings).flatMap { found, settings in
       found.files.map { (file: $0, keys: settings.keys) }
@@ -46,7 +46,7 @@ struct ReadStage {
     if failures.isEmpty { failures += operandsWithoutCatalog(discovered, catalogs, foreign) }
     return Result(
       catalogs: catalogs,
-      configurationFindings: configurations.values.flatMap(\.findings),
+      configurations: configurations.values.compactMap(\.read).sorted { $0.file.path < $1.file.path },
       failures: failures.sorted { $0.path < $1.path }
     )
   }
@@ -70,26 +70,27 @@ struct ReadStage {
     }
   }
 
-  private struct ReadConfiguration: Sendable {
-    var configuration: CatalogConfiguration?
-    var findings: [Finding] = []
+  private struct ConfigurationOutcome: Sendable {
+    var read: ReadConfiguration?
     var failure: FileError?
   }
 
-  private func readConfigurations(_ catalogs: [CatalogFiles]) -> [String: ReadConfiguration] {
-    var result: [String: ReadConfiguration] = [:]
+  private func readConfigurations(_ catalogs: [CatalogFiles]) -> [String: ConfigurationOutcome] {
+    var result: [String: ConfigurationOutcome] = [:]
     for path in catalogs.flatMap(\.configurations) where result[path] == nil {
       do throws(FileError) {
         let source = SourceDecoder.decode(try fileSystem.read(path), path: path)
         let read = ConfigurationReader.read(source.file)
         let unknown = Policy.unknownRules(in: read.configuration)
-        let policy = Policy(read.configuration)
-        result[path] = ReadConfiguration(
+        let configuration = ReadConfiguration(
+          file: source.file,
           configuration: read.configuration,
-          findings: policy.apply(to: source.findings + read.findings + unknown, suppressions: read.suppressions)
+          findings: source.findings + read.findings + unknown,
+          suppressions: read.suppressions
         )
+        result[path] = ConfigurationOutcome(read: configuration)
       } catch {
-        result[path] = ReadConfiguration(failure: error.reading)
+        result[path] = ConfigurationOutcome(failure: error.reading)
       }
     }
     return result

@@ -15,6 +15,7 @@ enum UsageError: Error, Equatable {
   case conflict(OptionName, OptionName)
   case malformed(OptionName, String, expected: String)
   case unknownRule(String, suggestion: String?)
+  case unknownLocale(String, known: [String])
   case notAvailable(String)
 }
 
@@ -36,6 +37,7 @@ extension UsageError {
     case .malformed(let option, let value, let expected): "\(option.flag) \(quoted(value)): expected \(expected)"
     case .unknownRule(let name, let suggestion):
       "there is no rule \(quoted(name))" + (suggestion.map { "; did you mean \(quoted($0))?" } ?? "")
+    case .unknownLocale(let tag, let known): Self.noLocale(tag, known)
     case .notAvailable(let what): "\(what) is not available yet"
     }
   }
@@ -44,6 +46,11 @@ extension UsageError {
     let known = choices.joined(separator: ", ")
     let suggestion = Suggestions.closest(to: value, among: choices)
     return "\(source) cannot be \(quoted(value)); it is one of \(known)" + hint(suggestion)
+  }
+
+  private static func noLocale(_ tag: String, _ known: [String]) -> String {
+    let shown = known.prefix(40).joined(separator: ", ") + (known.count > 40 ? ", …" : "")
+    return "no catalog here has the locale \(quoted(tag)); there are \(shown)"
   }
 
   private static func hint(_ suggestion: String?) -> String {

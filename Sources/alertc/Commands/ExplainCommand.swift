@@ -14,8 +14,7 @@ struct ExplainCommand {
   func run() throws(UsageError) -> ExitStatus {
     let name = invocation.operands[0]
     guard let rule = RuleRegistry.rule(named: name) else {
-      let suggestion = Suggestions.closest(to: name, among: RuleRegistry.all.map { $0.id.name })
-      throw .unknownRule(name, suggestion: suggestion)
+      throw .unknownRule(name, suggestion: RuleRegistry.suggestion(for: name))
     }
     if invocation.has(.json) { writeJSON(rule) } else { writeText(rule) }
     return .success

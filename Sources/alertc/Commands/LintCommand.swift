@@ -1,5 +1,6 @@
 import CatalogCompiler
 import CatalogDiagnostics
+import CatalogModel
 import LocaleData
 
 /// `alertc lint PATH...`
@@ -18,6 +19,7 @@ struct LintCommand {
     }
     let locales = try wantedLocales()
     var checked = try check(locales)
+    try ensureKnown(locales, in: checked)
     if invocation.has(.fix) { checked = try fix(checked, locales) }
     if let file = invocation.text(.writeBaseline) { return try write(Baseline(checked.findings), to: file, checked) }
     if let file = invocation.text(.baseline) { try apply(baseline: file, to: &checked, locales) }
@@ -32,6 +34,16 @@ struct LintCommand {
       checked.findings.removeAll { finding in !(finding.subject.locale.map(locales.contains) ?? false) }
     }
     return checked
+  }
+
+  /// A mistyped locale would report nothing, as if everything were in order. One that is required and has no file is known.
+  private func ensureKnown(_ locales: Set<String>, in checked: CheckedCatalogs) throws(UsageError) {
+    guard checked.failures.isEmpty else { return }
+    let required = checked.catalogs.flatMap { $0.configuration.locales.map(\.value.tag) }
+    let known = Set(checked.report.locales + required)
+    if let unknown = locales.subtracting(known).sorted().first {
+      throw .unknownLocale(unknown, known: known.sorted())
+    }
   }
 
   /// Repairs until nothing more can be: a fix may wait for another one, or bring a new finding to light.
@@ -86,6 +98,8 @@ struct LintCommand {
 
   private func write(_ report: Report) throws(FileError) {
     let format = invocation.choice(.format, as: ReportFormat.self) ?? .text
+    var report = report
+    report.tool = .alertc
     guard let file = invocation.text(.output), file != "-", file != "/dev/stdout" else {
       tool.output.write(format.reporter(tool.style(of: tool.output)).text(of: report))
       return
