@@ -35,6 +35,7 @@ package struct FixPlan: Sendable {
 /// The edits of one file.
 private struct FileEdits {
   let file: SourceFile
+  /// In the order of their places.
   private var edits: [Finding.Edit] = []
 
   init(file: SourceFile) {
@@ -43,20 +44,33 @@ private struct FileEdits {
 
   /// Whether an edit leaves alone what others change. Two insertions at one place have no order, so one waits.
   func allows(_ edit: Finding.Edit) -> Bool {
-    edits.allSatisfy { other in
-      edit.location.start != other.location.start
-        && (edit.location.end <= other.location.start || other.location.end <= edit.location.start)
+    let place = place(of: edit)
+    if place < edits.count {
+      let next = edits[place].location
+      if next.start == edit.location.start || next.start < edit.location.end { return false }
     }
+    return place == 0 || edits[place - 1].location.end <= edit.location.start
   }
 
   mutating func add(_ edit: Finding.Edit) {
-    edits.append(edit)
+    edits.insert(edit, at: place(of: edit))
+  }
+
+  /// The index of the first edit that does not begin before this one.
+  private func place(of edit: Finding.Edit) -> Int {
+    var low = 0
+    var high = edits.count
+    while low < high {
+      let middle = (low + high) / 2
+      if edits[middle].location.start < edit.location.start { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   var replacement: FileReplacement {
     var bytes: [UInt8] = []
     var position = 0
-    for edit in edits.sorted(by: { $0.location.start < $1.location.start }) {
+    for edit in edits {
       bytes += file.bytes[position..<edit.location.start]
       bytes += edit.text.utf8
       position = edit.location.end
