@@ -9,6 +9,7 @@ package enum RuleRegistry {
     ArgumentInAction.self,
     ArgumentInSomeBranches.self,
     ArgumentName.self,
+    ArgumentStyle.self,
     ArgumentType.self,
     BidiBalance.self,
     BidiOverride.self,
@@ -80,6 +81,7 @@ package enum RuleRegistry {
     QuotationMarks.self,
     RepeatedWord.self,
     RoleMismatch.self,
+    RoundedPlural.self,
     SameLabel.self,
     SelectInsidePlural.self,
     SelectKeys.self,
@@ -98,6 +100,7 @@ package enum RuleRegistry {
     TooManyActions.self,
     TooManyBranches.self,
     UnbreakableText.self,
+    UnisolatedArgument.self,
     UnknownField.self,
     UnknownLabelInMessage.self,
     UnknownRule.self,
@@ -117,6 +120,12 @@ package enum RuleRegistry {
   ]
 
   package static func rule(named name: String) -> (any Rule.Type)? { byName[name] }
+
+  /// The rule that a mistyped or half-remembered name most likely stands for.
+  package static func suggestion(for name: String) -> String? {
+    let names = all.map { $0.id.name }
+    return Suggestions.closest(to: name, among: names) ?? Suggestions.sharingMostWords(with: name, among: names)
+  }
 
   private static let byName = Dictionary(all.map { ($0.id.name, $0) }) { first, _ in first }
 }

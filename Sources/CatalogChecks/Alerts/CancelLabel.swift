@@ -143,7 +143,7 @@ enum CancelLabel: AlertCheck {
 }
 
 /// What the cancel action is called beside the platform's own word.
-private enum CancelTerms {
+enum CancelTerms {
   static func accepts(_ label: String, term: String, in locale: LocaleID) -> Bool {
     let label = ActionLabel.folded(label)
     return label == ActionLabel.folded(term)
@@ -157,8 +157,8 @@ private enum CancelTerms {
     "da": ["Annuller", "Annullér"], "el": ["Ακύρωση", "Άκυρο"], "et": ["Tühista", "Loobu", "Katkesta"],
     "eu": ["Utzi", "Ezeztatu"], "fa": ["لغو", "انصراف"], "fi": ["Kumoa", "Peruuta", "Peru"],
     "gl": ["Cancelar", "Desbotar"], "hi": ["रद्द करें", "रद्द"], "hr": ["Odustani", "Poništi", "Otkaži", "Prekid"],
-    "hu": ["Mégsem", "Mégse"],
-    "hy": ["Չեղարկել", "Չեղարկում"], "id": ["Batal", "Batalkan"], "ka": ["გაუქმება"], "lt": ["Atšaukti", "Atsisakyti"],
+    "hu": ["Mégsem", "Mégse"], "hy": ["Չեղարկել", "Չեղարկում"], "id": ["Batal", "Batalkan"], "ka": ["გაუქმება"],
+    "kn": ["ರದ್ದುಮಾಡಿ", "ರದ್ದುಮಾಡು"], "lt": ["Atšaukti", "Atsisakyti"],
     "mk": ["Откажи"], "mr": ["रद्द करा"], "ms": ["Batal", "Batalkan"], "nl": ["Annuleer", "Annuleren"],
     "ro": ["Anulează", "Anulare", "Anulați", "Renunță"], "ru": ["Отменить", "Отмена"],
     "sq": ["Anulo", "Anuloje", "Anulim"], "sr": ["Откажи", "Поништи", "Otkaži", "Poništi"],

@@ -11,10 +11,14 @@ enum LabelPunctuation: TextCheck {
     """
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
-    guard case .actionLabel = text.alert.alert.slots[text.slot].role, !text.message.endsPlainly else { return }
-    guard let end = text.message.stopAtEnd(in: text.localization) else { return }
-    if let source = text.source, source.message.stopAtEnd(in: text.localization) != nil { return }
-    findings.append(text.finding(id, at: end, .stop, fix: fix(end, text)))
+    if let end = place(in: text) { findings.append(text.finding(id, at: end, .stop, fix: fix(end, text))) }
+  }
+
+  /// The mark that the rule speaks of in a text, so that others need not.
+  static func place(in text: TextFacts) -> Span? {
+    guard case .actionLabel = text.alert.alert.slots[text.slot].role, !text.message.endsPlainly else { return nil }
+    if let source = text.source, source.message.stopAtEnd(in: text.localization) != nil { return nil }
+    return text.message.stopAtEnd(in: text.localization)
   }
 
   private static func fix(_ end: Span, _ text: TextFacts) -> MessageIssue.Fix? {

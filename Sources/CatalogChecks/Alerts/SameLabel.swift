@@ -8,12 +8,26 @@ enum SameLabel: AlertCheck {
   static let rationale = """
     Two English words often share one translation: “Save” and “Keep” are both “Säilytä” in Finnish, and the buttons can
     no longer be told apart. Standard terms count as well, and so do the forms of plurals and selects that can meet.
-    Letter case and spaces make no difference. Silent where two forms never appear together.
+    Letter case and spaces make no difference, nor do letters that only look alike, such as a Cyrillic “а” in “Save”.
+    Silent where two forms never appear together.
     """
 
   static func check(_ alert: LocalizedAlertFacts, _ findings: inout [Finding]) {
     let actions = alert.alert.alert.actions
-    guard actions.count > 1, mayBeEqual(actions, in: alert) else { return }
+    guard actions.count > 1 else { return }
+    let count = findings.count
+    if mayBeEqual(actions, in: alert) { checkReadings(of: actions, in: alert, &findings) }
+    guard findings.count == count, let pair = LabelLikeness.firstPair(of: actions, in: alert),
+      let label = ActionLabel(actions[pair.later], in: alert), let other = ActionLabel(actions[pair.earlier], in: alert)
+    else { return }
+    findings.append(finding(label, other, alert, .alike(label.action.id, other.action.id, alert.localization.tag)))
+  }
+
+  private static func checkReadings(
+    of actions: [AlertAction],
+    in alert: LocalizedAlertFacts,
+    _ findings: inout [Finding]
+  ) {
     let labels = actions.map { ActionLabel($0, in: alert) }
     var readings: [String: [(action: Int, choices: [String: BranchStep.Selector])]] = [:]
     for (index, label) in labels.enumerated() {
@@ -21,7 +35,8 @@ enum SameLabel: AlertCheck {
         let earlier = readings[reading.text]?.first { $0.action != index && $0.choices.canMeet(reading.choices) }
         readings[reading.text, default: []].append((index, reading.choices))
         guard let earlier, let label, let other = labels[earlier.action] else { continue }
-        findings.append(finding(label, other, alert))
+        let message = String.same(label.action.id, other.action.id, alert.localization.tag)
+        findings.append(finding(label, other, alert, message))
         break
       }
     }
@@ -44,7 +59,12 @@ enum SameLabel: AlertCheck {
     return false
   }
 
-  private static func finding(_ label: ActionLabel, _ other: ActionLabel, _ alert: LocalizedAlertFacts) -> Finding {
+  private static func finding(
+    _ label: ActionLabel,
+    _ other: ActionLabel,
+    _ alert: LocalizedAlertFacts,
+    _ message: String
+  ) -> Finding {
     // A standard term stands in no file: then the place is that of the other label, or the alert.
     let place = label.location ?? other.location ?? alert.texts.keyLocation
     let notes =
@@ -52,7 +72,7 @@ enum SameLabel: AlertCheck {
     var finding = alert.localization.finding(
       id,
       at: place,
-      .same(label.action.id, other.action.id, alert.localization.tag),
+      message,
       alert: alert.alert,
       notes: notes
     )
@@ -109,6 +129,18 @@ enum SameLabel: AlertCheck {
             cancel: {}
       """
     ]),
+    .firing(
+      [
+        "Alerts.yaml": """
+        sourceLocale: uk
+        alerts:
+          upload.stop:
+            title: Зупинити вивантаження?
+            actions: { end: Стоп, stop: ⟦Cтоп⟧, cancel: {} }
+        """
+      ],
+      also: [MixedScriptWord.id]
+    ),
     .silent([
       "Alerts.yaml": """
       sourceLocale: en
@@ -150,6 +182,10 @@ extension [String: BranchStep.Selector] {
 extension String {
   fileprivate static func same(_ id: String, _ other: String, _ locale: String) -> String {
     "tell the actions \(quoted(id)) and \(quoted(other)) apart: they read the same in \(locale)"
+  }
+
+  fileprivate static func alike(_ id: String, _ other: String, _ locale: String) -> String {
+    "tell the actions \(quoted(id)) and \(quoted(other)) apart: they look alike in \(locale)"
   }
 
   fileprivate static func first(_ id: String) -> String {

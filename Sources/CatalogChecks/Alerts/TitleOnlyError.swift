@@ -12,12 +12,15 @@ enum TitleOnlyError: TextCheck {
     """
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
-    guard case .title = text.alert.alert.slots[text.slot].role, text.message.text.count <= 48 else { return }
-    let language = text.localization.locale.languageCode
-    guard text.message.saysOnlyError(in: language) else { return }
+    if concerns(text) { findings.append(text.finding(id, at: text.wholeText, .onlyError)) }
+  }
+
+  /// Whether the rule speaks of a text, so that others need not.
+  static func concerns(_ text: TextFacts) -> Bool {
+    guard case .title = text.alert.alert.slots[text.slot].role, text.message.text.count <= 48 else { return false }
+    guard text.message.saysOnlyError(in: text.localization.locale.languageCode) else { return false }
     let sourceLanguage = text.localization.catalog.catalog.sourceLocale.languageCode
-    if let source = text.source, source.message.saysOnlyError(in: sourceLanguage) { return }
-    findings.append(text.finding(id, at: text.wholeText, .onlyError))
+    return !(text.source?.message.saysOnlyError(in: sourceLanguage) ?? false)
   }
 
   static let examples: [Example] = [

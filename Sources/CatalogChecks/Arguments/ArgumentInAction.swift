@@ -7,18 +7,19 @@ enum ArgumentInAction: TextCheck {
   static let summary = "free text stands in a button’s label: nobody knows how long it will be"
   static let rationale = """
     Buttons are as wide as they are; a file’s name of forty letters is cut or pushes the others away. Name what is acted
-    on in the title, and the action on the button. Only the source text is looked at. Silent for numbers, enums and
-    other arguments of bounded length.
+    on in the title, and the action on the button. Silent for numbers, enums and other
+    arguments of bounded length, and in translations of a label that has it too.
     """
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
-    guard text.localization.isSource, !text.facts.uses.isEmpty,
+    guard !text.facts.uses.isEmpty,
       case .actionLabel = text.alert.alert.slots[text.slot].role
     else { return }
     for use in text.facts.uses where use.format == .plain || use.format == .list {
       guard let argument = text.alert.argument(use), argument.type == .string || argument.type == .list else {
         continue
       }
+      if let source = text.source, source.facts.shown.contains(use.index) { continue }
       findings.append(text.finding(id, at: use.argument.span, .unbounded(argument.name)))
       return
     }

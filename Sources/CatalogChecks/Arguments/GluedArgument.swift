@@ -69,23 +69,26 @@ enum GluedArgument: TextCheck {
         size: "Das Bild ist {width}px breit und {size}GB groß"
       """,
     ]),
-    .silent([
-      "Alerts.yaml": """
-      sourceLocale: en
-      alerts:
-        file.delete: "Delete {name}’s file?"
-      """,
-      "Alerts.ko.yaml": """
-      locale: ko
-      alerts:
-        file.delete: "{name}님의 파일을 삭제하시겠습니까?"
-      """,
-      "Alerts.he.yaml": """
-      locale: he
-      alerts:
-        file.delete: "למחוק את הקובץ של{name}?"
-      """,
-    ]),
+    .silent(
+      [
+        "Alerts.yaml": """
+        sourceLocale: en
+        alerts:
+          file.delete: "Delete {name}’s file?"
+        """,
+        "Alerts.ko.yaml": """
+        locale: ko
+        alerts:
+          file.delete: "{name}님의 파일을 삭제하시겠습니까?"
+        """,
+        "Alerts.he.yaml": """
+        locale: he
+        alerts:
+          file.delete: "למחוק את הקובץ של{name}?"
+        """,
+      ],
+      also: [UnisolatedArgument.id]
+    ),
   ]
 }
 

@@ -1,5 +1,6 @@
 import CatalogDiagnostics
 import CatalogModel
+import LocaleData
 import MessageFormat
 
 enum MissingArgument: TextCheck {
@@ -7,14 +8,16 @@ enum MissingArgument: TextCheck {
   static let summary = "the translation does not show an argument that the source shows"
   static let rationale = """
     What the source names, a file or a number, the translation must name too. Silent for an argument that the source
-    only selects by, and for a number whose plural forms in the translation each stand for one number: “eine Datei”.
+    only selects by, for a number whose plural forms in the translation each stand for one number: “eine Datei”, and for
+    what the source shows only in a form that the language does not have, such as a name beside `one` in Japanese.
     """
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard let source = text.source else { return }
     let lost = source.facts.shown.without(text.facts.shown)
     guard lost.rawValue != 0, source.facts.isReliable, !text.facts.hasLiteralPound, !text.isBlank else { return }
-    for index in lost.indices where index < text.alert.alert.arguments.count && !isSaidInWords(index, text) {
+    for index in lost.indices where index < text.alert.alert.arguments.count {
+      guard !isSaidInWords(index, text), !isShownInForeignForms(index, source, text) else { continue }
       findings.append(text.finding(id, at: text.wholeText, .missing(text.alert.alert.arguments[index].name)))
     }
   }
@@ -23,7 +26,7 @@ enum MissingArgument: TextCheck {
   static func concerns(_ use: Placeholder, in text: TextFacts) -> Bool {
     guard let source = text.source else { return false }
     return source.facts.shown.contains(use.index) && !text.facts.shown.contains(use.index)
-      && !isSaidInWords(use.index, text)
+      && !isSaidInWords(use.index, text) && !isShownInForeignForms(use.index, source, text)
   }
 
   /// Whether plural forms tell the number without showing it: each of them is for one number only.
@@ -35,6 +38,26 @@ enum MissingArgument: TextCheck {
       hasPlural = true
     }
     return hasPlural
+  }
+
+  /// Whether the source shows an argument only in plural forms that the language does not have.
+  private static func isShownInForeignForms(
+    _ index: Int,
+    _ source: AlertFacts.SourceFacts,
+    _ text: TextFacts
+  ) -> Bool {
+    guard !source.facts.alwaysShown.contains(index), !text.facts.plurals.isEmpty,
+      !source.facts.selects.contains(where: { $0.depth == 0 && $0.shown.contains { $0.contains(index) } })
+    else { return false }
+    var isInForeignForm = false
+    for use in source.facts.plurals where use.depth == 0 {
+      let rules = PluralRules.rules(for: text.localization.locale, use.plural.kind)
+      for (branch, shown) in zip(use.plural.branches, use.shown) where shown.contains(index) {
+        guard case .category(let category) = branch.selector, !rules.categories.contains(category) else { return false }
+        isInForeignForm = true
+      }
+    }
+    return isInForeignForm
   }
 
   static let examples: [Example] = [
@@ -88,6 +111,18 @@ enum MissingArgument: TextCheck {
       locale: es
       alerts:
         seats: "{count, plural, one {Queda una plaza} other {Quedan dos plazas}}"
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files.delete: "{count, plural, one {Delete “{name}”?} other {Delete # files?}}"
+      """,
+      "Alerts.ja.yaml": """
+      locale: ja
+      alerts:
+        files.delete: "{count, plural, other {#個のファイルを削除しますか？}}"
       """,
     ]),
   ]

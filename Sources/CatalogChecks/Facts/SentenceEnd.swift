@@ -23,7 +23,12 @@ struct TextEnd {
 
   /// The ends of a text: one, or as many as the plural or select at its end has branches.
   static func all(of message: Message, in locale: LocaleID) -> [TextEnd] {
-    TextEndReader(text: message.text, marks: SentenceMarks(locale)).ends(of: message.pattern)
+    let marks = SentenceMarks(locale)
+    var ends = TextEndReader(text: message.text, marks: marks).ends(of: message.pattern)
+    if marks.asksWithinWords, message.text.string.has("՞") {
+      for index in ends.indices { ends[index].mayAsk = true }
+    }
+    return ends
   }
 }
 
@@ -46,16 +51,18 @@ struct SentenceMarks {
     }
   }
 
-  /// Whether a text may be a question without a mark at its end: by a word, or by a mark within the text.
+  /// Whether a text may be a question without a mark at its end, by a word.
   func isQuestionWithoutMark(_ text: String) -> Bool {
     switch language {
     case "ja": text.last == "か" || text.last == "の"
     case "zh": text.last == "吗" || text.last == "嗎" || text.last == "呢"
     case "ko": text.last == "까" || text.last == "요"
-    case "hy": text.has("՞")
     default: false
     }
   }
+
+  /// Armenian writes its question mark behind the vowel that is stressed, wherever that is.
+  var asksWithinWords: Bool { language == "hy" }
 
   /// Armenian ends its sentences with `։`, and many write a colon for it.
   var writesColonAsStop: Bool { language == "hy" }

@@ -48,11 +48,17 @@ struct WebAddress {
   private static func isAddressByte(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-    default: "-._~:/?#[]@!$&'*+,;=%".utf8.contains(byte)
+    default: "-._~:/?#[]@!$&*+,;=%".utf8.contains(byte)
     }
   }
 
-  private static func isTrailing(_ byte: UInt8) -> Bool { ".,;:!?'*_]".utf8.contains(byte) }
+  private static func isTrailing(_ byte: UInt8) -> Bool { ".,;:!?*_]-".utf8.contains(byte) }
+
+  /// Whether the text is another address with an ending of the language behind it, as in Hungarian: `example.com-ra`.
+  func inflects(_ other: WebAddress) -> Bool {
+    guard text.hasPrefix(other.text), let next = text.utf8.dropFirst(other.text.utf8.count).first else { return false }
+    return next == UInt8(ascii: "-") || next == UInt8(ascii: ":")
+  }
 
   /// The address in small letters, without the parts that name a language.
   func normalized(without languages: Set<String>) -> [Substring] {

@@ -24,7 +24,7 @@ enum Expansion: TextCheck {
     guard wanted >= shortest else { return }
     let usual = Self.usual(text.localization.locale) / Self.usual(text.localization.catalog.catalog.sourceLocale)
     let ratio = Double(text.message.mainLength) / Double(wanted) / usual
-    guard ratio > 4 || ratio < 0.25 else { return }
+    guard ratio > 4 || ratio < 0.25, !TitleOnlyError.concerns(text) else { return }
     findings.append(text.finding(id, at: text.wholeText, ratio > 4 ? .longer : .shorter))
   }
 

@@ -5,8 +5,8 @@ enum ForeignPlaceholder: Rule {
   static let id = RuleID.foreignPlaceholder
   static let summary = "a placeholder of another format: `%@` in a MessageFormat text"
   static let rationale = """
-    Each syntax shows the placeholders of the other as plain text: people would read “Delete %@?”. Silent for
-    percentages (“50 % off”).
+    Each syntax shows the placeholders of the other as plain text: people would read “Delete %@?”. Only a warning
+    beside placeholders of the text’s own syntax, where it may be meant as text. Silent for percentages (“50 % off”).
     """
 
   static let examples: [Example] = [

@@ -8,7 +8,7 @@ enum ChangedUrl: ContentCheck {
   static let summary = "a web or mail address of the source text is missing in the translation, or changed"
   static let rationale = """
     An address is no word: translated, or with a typing error, it leads nowhere or to somebody else. Silent where only
-    the language in it differs (`/en/help` and `/de/help`), and where the text is an address and nothing else: an example.
+    the language in it differs (`/en/help` and `/de/help`), where the language inflects it (`example.com-ra`), and where the text is an address and nothing else: an example.
     """
   static let kinds: CharacterKinds = .address
 
@@ -20,7 +20,7 @@ enum ChangedUrl: ContentCheck {
     let own = WebAddress.all(of: text.message)
     for address in WebAddress.all(of: source.message) where address.text.utf8.count < source.message.text.count {
       let wanted = address.normalized(without: languages)
-      if own.contains(where: { $0.normalized(without: languages) == wanted }) { continue }
+      if own.contains(where: { $0.normalized(without: languages) == wanted || $0.inflects(address) }) { continue }
       let changed = own.first { $0.isMail == address.isMail }
       findings.append(text.finding(id, at: changed?.span ?? text.wholeText, .changed(address.text)))
     }
@@ -78,6 +78,28 @@ enum ChangedUrl: ContentCheck {
       locale: ru
       alerts:
         user: "Подпишитесь на @{name} или напишите мне: сейчас"
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        mail: Write to help@example.com
+      """,
+      "Alerts.bn.yaml": """
+      locale: bn
+      alerts:
+        mail: help@example.com-এ লিখুন
+      """,
+      "Alerts.fi.yaml": """
+      locale: fi
+      alerts:
+        mail: Kirjoita osoitteeseen help@example.com-palvelu
+      """,
+      "Alerts.tr.yaml": """
+      locale: tr
+      alerts:
+        mail: help@example.com'a yazın
       """,
     ]),
   ]

@@ -19,6 +19,7 @@ enum EndPunctuation: TextCheck {
     guard let own = text.end(text.message, text.localization.locale),
       let wanted = text.end(source.message, text.localization.catalog.catalog.sourceLocale), own.kind != wanted.kind,
       !isFree(own, wanted.kind, SentenceMarks(text.localization.locale)), !text.isBlank,
+      LabelPunctuation.place(in: text) == nil,
       !text.closesSentence(own, wanted.kind)
     else { return }
     findings.append(text.finding(id, at: own.span, .differs(wanted.kind)))
@@ -69,28 +70,31 @@ enum EndPunctuation: TextCheck {
         files.delete: "{count, plural, one {Se borra # archivo⟦⟧} other {Se borran # archivos}}"
       """,
     ]),
-    .silent([
-      "Alerts.yaml": """
-      sourceLocale: en
-      alerts:
-        file.delete: Delete “{name}”?
-      """,
-      "Alerts.el.yaml": """
-      locale: el
-      alerts:
-        file.delete: Να διαγραφεί το «{name}»;
-      """,
-      "Alerts.ar.yaml": """
-      locale: ar
-      alerts:
-        file.delete: هل تريد حذف «{name}»؟
-      """,
-      "Alerts.ja.yaml": """
-      locale: ja
-      alerts:
-        file.delete: “{name}”を削除しますか
-      """,
-    ]),
+    .silent(
+      [
+        "Alerts.yaml": """
+        sourceLocale: en
+        alerts:
+          file.delete: Delete “{name}”?
+        """,
+        "Alerts.el.yaml": """
+        locale: el
+        alerts:
+          file.delete: Να διαγραφεί το «{name}»;
+        """,
+        "Alerts.ar.yaml": """
+        locale: ar
+        alerts:
+          file.delete: هل تريد حذف «{name}»؟
+        """,
+        "Alerts.ja.yaml": """
+        locale: ja
+        alerts:
+          file.delete: “{name}”を削除しますか
+        """,
+      ],
+      also: [UnisolatedArgument.id]
+    ),
     .silent([
       "Alerts.yaml": """
       sourceLocale: en
@@ -127,6 +131,18 @@ enum EndPunctuation: TextCheck {
         signOut:
           title: Abmelden?
           message: Sie brauchen Ihr Passwort, um sich wieder anzumelden.
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        file.delete: Delete “{name}” now?
+      """,
+      "Alerts.hy.yaml": """
+      locale: hy
+      alerts:
+        file.delete: Ջնջե՞լ «{name}» ֆայլը հիմա
       """,
     ]),
   ]

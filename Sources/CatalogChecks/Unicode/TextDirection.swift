@@ -63,22 +63,25 @@ enum TextDirection: TextCheck {
         """
       ]
     ),
-    .silent([
-      "Alerts.yaml": """
-      sourceLocale: en
-      alerts:
-        store: The App Store isn’t available
-        app: AirDrop
-        file: "“{name}” isn’t available"
-      """,
-      "Alerts.he.yaml": """
-      locale: he
-      alerts:
-        store: החנות App Store אינה זמינה
-        app: AirDrop
-        file: "”{name}“ אינו זמין"
-      """,
-    ]),
+    .silent(
+      [
+        "Alerts.yaml": """
+        sourceLocale: en
+        alerts:
+          store: The App Store isn’t available
+          app: AirDrop
+          file: "“{name}” isn’t available"
+        """,
+        "Alerts.he.yaml": """
+        locale: he
+        alerts:
+          store: החנות App Store אינה זמינה
+          app: AirDrop
+          file: "”{name}“ אינו זמין"
+        """,
+      ],
+      also: [UnisolatedArgument.id]
+    ),
     .silent([
       "Alerts.yaml": """
       sourceLocale: en
