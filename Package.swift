@@ -138,7 +138,7 @@ let package = Package(
     tests(of: "AlertCatalogTests", imports: ["AlertCatalog", "TestSupport"], exclude: ["GoldenPacks"]),
     tests(of: "AlertCatalogUITests", imports: ["AlertCatalog", "AlertCatalogUI", "SampleAlerts", "TestSupport"]),
     tests(of: "SampleTests", imports: ["AlertCatalog", "SampleAlerts", "TestSupport"], exclude: ["Expected"]),
-    tests(of: "CatalogDiagnosticsTests", imports: ["CatalogDiagnostics", "TestSupport"]),
+    tests(of: "CatalogDiagnosticsTests", imports: ["CatalogDiagnostics", "TestSupport"], exclude: ["Schemas"]),
     tests(of: "MessageFormatTests", imports: ["MessageFormat", "CatalogDiagnostics", "LocaleData", "TestSupport"]),
     tests(of: "LocaleDataTests", imports: ["LocaleData", "MessageFormat", "TestSupport"]),
     tests(
@@ -169,7 +169,8 @@ let package = Package(
       imports: [
         "CatalogCompiler", "CatalogWriters", "CatalogModel", "CatalogReaders", "CatalogDiagnostics", "MessageFormat",
         "LocaleData", "AlertCatalog", "TestSupport",
-      ]
+      ],
+      exclude: ["Expected"]
     ),
     tests(
       of: "AlertcTests",
