@@ -109,6 +109,10 @@ private enum LabelStyle {
 
   /// `nil` where the label has no letters of an alphabet with capitals at its start.
   init?(_ text: SourceText, isEnglish: Bool) {
+    if !isEnglish, text.beginsWithCapital {
+      self = .capital
+      return
+    }
     let words = text.string.split { $0 == " " || $0 == "\u{A0}" }
     guard let first = words.first?.unicodeScalars.first else { return nil }
     guard first.properties.isUppercase else {
@@ -130,6 +134,13 @@ private enum LabelStyle {
     if self == other { return false }
     if self == .small || other == .small { return true }
     return self != .capital && other != .capital
+  }
+}
+
+extension SourceText {
+  /// Whether the first byte is a capital of ASCII, which tells all in most languages.
+  fileprivate var beginsWithCapital: Bool {
+    withBytes { bytes in bytes.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false }
   }
 }
 

@@ -90,8 +90,16 @@ extension AlertFacts {
 extension Message {
   fileprivate func repeats(_ other: Message) -> Bool {
     // The mark at the end, and a space before it.
-    guard abs(text.count - other.text.count) <= 8, text.count > 0 else { return false }
+    guard abs(text.count - other.text.count) <= 8, text.count > 0,
+      pattern.isConstant == other.pattern.isConstant, mayBegin(like: other)
+    else { return false }
     return folded == other.folded
+  }
+
+  /// Two letters of ASCII tell at once that texts differ.
+  private func mayBegin(like other: Message) -> Bool {
+    guard let own = text.firstLetter, let others = other.text.firstLetter else { return true }
+    return own == others
   }
 
   private var folded: String {
@@ -100,6 +108,16 @@ extension Message {
       scalar.properties.generalCategory == .otherPunctuation && scalar != "\"" && scalar != "'"
     }
     return String(String.UnicodeScalarView(scalars.reversed().drop(while: isMark).reversed()))
+  }
+}
+
+extension SourceText {
+  /// The first byte, in lower case, where it is a letter of ASCII.
+  fileprivate var firstLetter: UInt8? {
+    withBytes { bytes in
+      guard let first = bytes.first.map({ $0 | 0x20 }), first >= 0x61, first <= 0x7A else { return nil }
+      return first
+    }
   }
 }
 

@@ -13,34 +13,27 @@ enum UnknownLabelInMessage: AlertCheck {
     """
 
   static func check(_ alert: LocalizedAlertFacts, _ findings: inout [Finding]) {
-    for (slot, text) in alert.texts.texts.enumerated() {
-      guard let text, case .message = alert.alert.alert.slots[slot].role else { continue }
-      let facts = TextFacts(text.message, slot: slot, of: alert.alert, in: alert.localization)
-      if let source = facts.source {
-        check(facts, source, alert, &findings)
-      } else if alert.localization.locale.languageCode == "en" {
-        checkEnglish(facts, alert, &findings)
-      }
+    guard let slot = alert.alert.messageSlot, let text = alert.texts.texts[slot] else { return }
+    let isEnglish = alert.localization.locale.languageCode == "en"
+    guard isEnglish || !alert.alert.quotedActions.isEmpty else { return }
+    let facts = TextFacts(text.message, slot: slot, of: alert.alert, in: alert.localization)
+    if facts.source != nil {
+      check(facts, alert, &findings)
+    } else if isEnglish {
+      checkEnglish(facts, alert, &findings)
     }
   }
 
   private static func check(
     _ text: TextFacts,
-    _ source: AlertFacts.SourceFacts,
     _ alert: LocalizedAlertFacts,
     _ findings: inout [Finding]
   ) {
-    guard source.facts.kinds.meets(.quotationMark), source.facts.isReliable else { return }
     let shown = ActionLabel.folded(text.message.text.string)
-    var reported: Set<String> = []
-    for quote in QuotedText.all(in: source.message) {
-      let folded = ActionLabel.folded(quote.text)
-      let action = alert.alert.alert.actions.first { action in
-        alert.alert.sourceLabel(action, alert.localization.catalog) == folded
+    for action in alert.alert.quotedActions {
+      guard let label = ActionLabel(action, in: alert), let own = label.constant, !own.isEmpty, !shown.has(own) else {
+        continue
       }
-      guard let action, let label = ActionLabel(action, in: alert), let own = label.constant, !own.isEmpty,
-        !shown.has(own), reported.insert(action.id).inserted
-      else { continue }
       let place = QuotedText.all(in: text.message).first?.span ?? text.wholeText
       findings.append(text.finding(id, at: place, .translated(label.display)))
     }
@@ -128,17 +121,6 @@ extension QuotedText {
     let rest = textAfter.drop { $0 == " " }
     guard let first = rest.first else { return true }
     return first.isPunctuation || rest.hasPrefix("to ") || rest.hasPrefix("and ") || rest.hasPrefix("or ")
-  }
-}
-
-extension AlertFacts {
-  /// What a button says in the source locale.
-  fileprivate func sourceLabel(_ action: AlertAction, _ catalog: CatalogFacts) -> String? {
-    if let text = source[action.slot] {
-      return text.message.pattern.isConstant ? ActionLabel.folded(text.message.text.string) : nil
-    }
-    guard let standard = alert.slots[action.slot].standardAction else { return nil }
-    return StandardActions.label(standard, in: catalog.catalog.sourceLocale).map(ActionLabel.folded)
   }
 }
 

@@ -14,9 +14,11 @@ enum VagueLabel: AlertCheck {
 
   static func check(_ alert: LocalizedAlertFacts, _ findings: inout [Finding]) {
     let actions = alert.alert.alert.actions
-    guard actions.count > 1, alert.asksQuestion else { return }
+    guard actions.count > 1 else { return }
     let words = alert.localization.vagueLabels
-    for action in actions where action.role != .cancel {
+    let places = actions.filter { $0.role != .cancel && mayBeVague($0, alert) }
+    guard !places.isEmpty, alert.asksQuestion else { return }
+    for action in places {
       guard let label = ActionLabel(action, in: alert)?.constant, words.contains(label), !isVagueInSource(action, alert)
       else { continue }
       let text = alert.texts.texts[action.slot]?.message.text
@@ -30,6 +32,12 @@ enum VagueLabel: AlertCheck {
       finding.enclosing = text?.location
       findings.append(finding)
     }
+  }
+
+  /// A quick look that nearly always says no: vague labels are short.
+  private static func mayBeVague(_ action: AlertAction, _ alert: LocalizedAlertFacts) -> Bool {
+    guard let text = alert.texts.texts[action.slot]?.message.text else { return alert.hasGaps }
+    return text.scalarCount(in: Span(0, text.count)) <= alert.localization.longestVagueLabel
   }
 
   private static func isVagueInSource(_ action: AlertAction, _ alert: LocalizedAlertFacts) -> Bool {

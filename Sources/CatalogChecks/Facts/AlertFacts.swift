@@ -1,4 +1,5 @@
 import CatalogModel
+import LocaleData
 import MessageFormat
 
 /// An alert, and what its texts in the source locale say.
@@ -8,6 +9,9 @@ final class AlertFacts: Sendable {
   let names: ArgumentNames
   /// One for every slot; `nil` where the source locale has no text.
   let source: [SourceFacts?]
+  let messageSlot: Int?
+  /// The actions whose labels the message quotes in the source locale.
+  let quotedActions: [AlertAction]
 
   /// One for every argument; `nil` for those that are no numbers.
   private let ranges: [NumberRange?]
@@ -23,14 +27,17 @@ final class AlertFacts: Sendable {
     }
   }
 
-  init(_ alert: Alert, index: Int, source: LocalizedAlert?) {
+  init(_ alert: Alert, index: Int, source: LocalizedAlert?, in locale: LocaleID) {
     let names = ArgumentNames(alert.arguments.map(\.name))
     self.alert = alert
     self.index = index
     self.names = names
-    self.source = alert.slots.indices.map { slot in
+    let facts = alert.slots.indices.map { slot in
       source?.texts[slot].map { SourceFacts($0.message, of: names) }
     }
+    self.source = facts
+    messageSlot = Self.messageSlot(of: alert)
+    quotedActions = Self.quotedActions(of: alert, facts, in: locale)
     ranges = alert.arguments.map(\.numbers)
   }
 

@@ -20,7 +20,9 @@ package final class CatalogFacts: Sendable {
   package init(_ catalog: Catalog) {
     self.catalog = catalog
     let source = catalog.localizations.first { $0.locale == catalog.sourceLocale }
-    alerts = catalog.alerts.indices.map { AlertFacts(catalog.alerts[$0], index: $0, source: source?.alerts[$0]) }
+    alerts = catalog.alerts.indices.map {
+      AlertFacts(catalog.alerts[$0], index: $0, source: source?.alerts[$0], in: catalog.sourceLocale)
+    }
     requiredLocales = Set(catalog.configuration.locales.map(\.value))
     let indices = catalog.localizations.indices.map { (catalog.localizations[$0].locale, $0) }
     localizationIndices = Dictionary(indices) { first, _ in first }

@@ -1,13 +1,31 @@
+import CatalogDiagnostics
 import LocaleData
+import MessageFormat
 
-/// The scripts that a locale is written in.
-struct LocaleScripts {
+/// The scripts that a locale is written in, and which letters are of them.
+///
+/// Used by one thread only.
+final class LocaleScripts {
   let all: Set<Script>
   private let isLatin: Bool
+  private let isJapanese: Bool
+  /// What is known of 128 code points each, looked at when the first of them is asked for.
+  private var blocks: [UInt32: [Letter]] = [:]
+  private var lastBlock: (number: UInt32, letters: [Letter]) = (.max, [])
+
+  /// What a code point is to the locale.
+  enum Letter {
+    /// Of several scripts, or no letter at all.
+    case none
+    case own
+    case kana
+    case foreign
+  }
 
   init(_ locale: LocaleID) {
     all = Script.all(of: locale)
     isLatin = all.contains(.latin)
+    isJapanese = locale.languageCode == "ja"
   }
 
   /// Whether a text with such characters may be in another script: in a Latin locale, one with letters beyond Latin
@@ -15,5 +33,98 @@ struct LocaleScripts {
   func mayBeWrong(_ kinds: CharacterKinds) -> Bool {
     guard !all.isEmpty else { return false }
     return isLatin ? kinds.meets(.beyondLatin) : kinds.meets(.letters)
+  }
+
+  /// A quick look that nearly always says no: whether there are twice as many foreign letters in a message as own
+  /// ones, or words that may be code, or Japanese without kana.
+  func mayBeWrong(_ message: Message) -> Bool {
+    var census = LetterCensus()
+    message.text.withBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      message.pattern.forEachLiteralSpan { census.count(base, from: $0.start, to: $0.end, self) }
+    }
+    if isJapanese, census.kana == 0 { return true }
+    return census.foreign > 0 && (census.hasCode || census.foreign > 2 * (census.own + census.kana))
+  }
+
+  func letter(_ value: UInt32) -> Letter {
+    let number = value >> 7
+    if lastBlock.number != number {
+      let known = blocks[number]
+      let letters = known ?? (0..<128).map { Unicode.Scalar(number << 7 | $0).map(classify) ?? .none }
+      if known == nil { blocks[number] = letters }
+      lastBlock = (number, letters)
+    }
+    return lastBlock.letters[Int(value & 0x7F)]
+  }
+
+  private func classify(_ scalar: Unicode.Scalar) -> Letter {
+    guard scalar.properties.isAlphabetic else { return .none }
+    let script = Script(of: scalar)
+    if all.contains(script) { return script == .hiragana || script == .katakana ? .kana : .own }
+    return script == .common || script == .inherited ? .none : .foreign
+  }
+}
+
+/// The letters of a message by whether a locale is written in them.
+private struct LetterCensus {
+  var own = 0
+  var kana = 0
+  var foreign = 0
+  /// Whether there are marks that stand in addresses and paths.
+  var hasCode = false
+
+  mutating func count(_ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int, _ scripts: LocaleScripts) {
+    var index = start
+    while index < end {
+      let byte = bytes[index]
+      if byte < 0x80 {
+        note(byte, isLast: index + 1 == end || bytes[index + 1] <= 0x20)
+        if byte >= 0x41 { note(scripts.letter(UInt32(byte))) }
+        index += 1
+      } else {
+        let width = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+        var value = UInt32(byte) & (0x7F >> UInt32(width))
+        var next = index + 1
+        while next < index + width, next < end {
+          value = value << 6 | UInt32(bytes[next] & 0x3F)
+          next += 1
+        }
+        note(scripts.letter(value))
+        index = next
+      }
+    }
+  }
+
+  private mutating func note(_ letter: LocaleScripts.Letter) {
+    switch letter {
+    case .none: break
+    case .own: own += 1
+    case .kana: kana += 1
+    case .foreign: foreign += 1
+    }
+  }
+
+  private mutating func note(_ byte: UInt8, isLast: Bool) {
+    switch byte {
+    case UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: ":"),
+      UInt8(ascii: "\\"):
+      hasCode = true
+    case UInt8(ascii: "."): if !isLast { hasCode = true }
+    default: break
+    }
+  }
+}
+
+extension Pattern {
+  /// Calls `body` for every slice of literal text, branches included.
+  fileprivate func forEachLiteralSpan(_ body: (Span) -> Void) {
+    for part in parts {
+      switch part {
+      case .literal(let span): body(span)
+      case .pound: continue
+      case .argument(let argument): argument.forEachBranch { $0.forEachLiteralSpan(body) }
+      }
+    }
   }
 }

@@ -17,6 +17,8 @@ final class LocalizationFacts {
 
   private(set) lazy var isRightToLeft = locale.isRightToLeft
   private(set) lazy var vagueLabels = locale.vagueLabels
+  /// No less than the code points of the longest one, with spaces around it.
+  private(set) lazy var longestVagueLabel = (vagueLabels.map(\.unicodeScalars.count).max() ?? 0) + 4
   private(set) lazy var cancelTerm = StandardActions.platformLabel("cancel", in: locale)
   /// Term of the source, in small letters, and its translation into this locale, in the order of the terms.
   private(set) lazy var glossary: [(term: String, translation: String)] = {
@@ -26,6 +28,7 @@ final class LocalizationFacts {
       tags.lazy.compactMap { glossary[term]?[$0] }.first.map { (term.lowercased(), $0) }
     }
   }()
+  private(set) lazy var quotationMarks = AcceptedMarks(locale)
   private(set) lazy var scripts = LocaleScripts(locale)
   private(set) lazy var letters = LocaleLetters(locale)
 

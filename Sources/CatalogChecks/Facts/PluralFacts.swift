@@ -42,6 +42,7 @@ struct PluralFacts {
   func holdsSeveral(_ index: Int) -> Bool {
     guard case .category(let category) = plural.branches[index].selector else { return false }
     guard category == .other else { return reach.holdsSeveral(category, without: exact) }
+    if exact.isEmpty, reach.several.contains(.other) { return true }
     let others = fallingToOther
     if others.count > 1 { return true }
     return others.contains { reach.holdsSeveral($0, without: exact) }

@@ -13,6 +13,8 @@ struct PluralReach {
   let possible: PluralCategorySet
   /// Those that fractions reach.
   let reachedByFractions: PluralCategorySet
+  /// Those that several of the argument's values are of.
+  let several: PluralCategorySet
 
   struct Key: Hashable {
     let kind: Plural.Kind
@@ -29,10 +31,20 @@ struct PluralReach {
     existing = PluralCategorySet(rules.categories)
     let fractions = key.hasFractions ? Self.fractions(rules, within: key.range) : []
     reachedByFractions = fractions
-    reached = rules.categories(in: key.range).union(fractions)
+    let reached = rules.categories(in: key.range).union(fractions)
+    self.reached = reached
+    several = Self.several(of: reached, rules, key.range).union(fractions)
     possible =
       key.isDeclared
       ? reached : rules.categories(in: 0...Int.max).union(key.hasFractions ? Self.fractions(rules, within: nil) : [])
+  }
+
+  private static func several(
+    of reached: PluralCategorySet,
+    _ rules: PluralRules,
+    _ range: ClosedRange<Int>
+  ) -> PluralCategorySet {
+    PluralCategorySet(reached.categories.filter { rules.values(of: $0, in: range, limit: 2).count > 1 })
   }
 
   /// The categories of CLDR's decimal samples, those with visible zeros only and compact forms left out.
@@ -66,7 +78,7 @@ extension PluralReach {
 
   /// Whether the branch of a category is chosen for more than one number.
   func holdsSeveral(_ category: PluralCategory, without exact: [Int]) -> Bool {
-    if reachedByFractions.contains(category) { return true }
-    return reached.contains(category) && values(of: category, without: exact, limit: 2).count > 1
+    if exact.isEmpty || reachedByFractions.contains(category) { return several.contains(category) }
+    return several.contains(category) && values(of: category, without: exact, limit: 2).count > 1
   }
 }

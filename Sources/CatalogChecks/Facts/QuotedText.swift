@@ -39,7 +39,9 @@ struct QuotedText {
   }
 
   private static func closings(of opening: Character) -> String? {
-    switch opening {
+    // Nearly all characters are letters and spaces.
+    if let byte = opening.asciiValue { return byte == UInt8(ascii: "\"") ? "\"" : nil }
+    return switch opening {
     case "“": "”“"
     case "„": "“”„"
     case "”": "”“"
@@ -47,7 +49,6 @@ struct QuotedText {
     case "»": "«»"
     case "「": "」"
     case "『": "』"
-    case "\"": "\""
     default: nil
     }
   }

@@ -15,6 +15,26 @@ struct ShownLength {
     self = Self.longest(message.pattern, message.text, ExampleLengths(arguments))
   }
 
+  /// No less than the characters of the longest way to read a message, and quickly found.
+  static func bound(of message: Message, arguments: [AlertArgument]) -> Int {
+    bound(message.pattern, message.text, arguments)
+  }
+
+  private static func bound(_ pattern: Pattern, _ text: SourceText, _ arguments: [AlertArgument]) -> Int {
+    var sum = 0
+    for part in pattern.parts {
+      switch part {
+      case .literal(let span): sum += text.scalarCount(in: span)
+      case .pound: sum += 3
+      case .argument(let argument):
+        var longest = 0
+        argument.forEachBranch { longest = max(longest, bound($0, text, arguments)) }
+        sum += argument.isSelector ? longest : arguments.first { $0.name == argument.name }?.lengthBound ?? 8
+      }
+    }
+    return sum
+  }
+
   private init(characters: Int, width: Double) {
     self.characters = characters
     self.width = width
@@ -61,6 +81,8 @@ private struct ExampleLengths {
 }
 
 extension AlertArgument {
+  fileprivate var lengthBound: Int { example?.utf8.count ?? usualLength }
+
   fileprivate var usualLength: Int {
     switch type {
     case .int: min(String(range.upperBound).count, 4)

@@ -105,7 +105,7 @@ enum Expansion: TextCheck {
 extension Message {
   /// The code points of the text in which every plural and select takes `other`.
   fileprivate var mainLength: Int {
-    mainLiterals.reduce(0) { $0 + text.string(in: $1).unicodeScalars.count }
+    mainLiterals.reduce(0) { $0 + text.scalarCount(in: $1) }
   }
 }
 

@@ -14,7 +14,9 @@ enum TextLength: TextCheck {
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard let limit = limit(of: text.alert.alert.slots[text.slot].role) else { return }
     // No text has more characters than bytes, but for what its arguments bring.
-    guard text.message.text.count + text.facts.uses.count * 40 > limit else { return }
+    guard text.message.text.count + text.facts.uses.count * 40 > limit,
+      ShownLength.bound(of: text.message, arguments: text.alert.alert.arguments) > limit
+    else { return }
     let length = ShownLength(longestOf: text.message, arguments: text.alert.alert.arguments).characters
     guard length > limit else { return }
     if let source = text.source,

@@ -28,7 +28,8 @@ enum HardCodedNumber: PluralCheck {
 
   /// A number that stands in a branch in place of the one that is counted.
   private static func number(in index: Int, _ plural: PluralFacts, _ text: TextFacts) -> WrittenNumber? {
-    guard !plural.use.showsNumber(index), plural.holdsSeveral(index) else { return nil }
+    guard text.facts.kinds.meets([.digit, .beyondLatin]), !plural.use.showsNumber(index), plural.holdsSeveral(index)
+    else { return nil }
     let patterns = plural.plural.branches.map(\.pattern)
     return WrittenNumber.all(in: patterns[index], of: text.message).first { number in
       let isEverywhere = patterns.allSatisfy { pattern in

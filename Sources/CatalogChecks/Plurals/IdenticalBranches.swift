@@ -31,9 +31,8 @@ enum IdenticalBranches: TextCheck {
   }
 
   private static func areEqual(_ spans: [Span], _ message: Message) -> Bool {
-    guard spans.count > 1, spans.allSatisfy({ $0.count == spans[0].count }) else { return false }
-    let first = message.text.string(in: spans[0])
-    return spans.dropFirst().allSatisfy { message.text.string(in: $0) == first }
+    guard let first = spans.first, spans.count > 1, spans.allSatisfy({ $0.count == first.count }) else { return false }
+    return spans.dropFirst().allSatisfy { message.text.isEqual(in: $0, and: first) }
   }
 
   static let examples: [Example] = [

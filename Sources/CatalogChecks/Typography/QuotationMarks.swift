@@ -12,8 +12,8 @@ enum QuotationMarks: ContentCheck {
   static let kinds: CharacterKinds = .quotationMark
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
-    guard let usual = LocaleData.QuotationMarks.marks(of: text.localization.locale) else { return }
-    let accepted = AcceptedMarks(usual, text.localization.locale.languageCode)
+    guard let accepted = text.localization.quotationMarks, accepted.mayObject(to: text.message.text) else { return }
+    let usual = accepted.usual
     var straight: [Span] = []
     var foreign: [(Span, String)] = []
     text.message.forEachLiteral { literal, run in
@@ -111,33 +111,6 @@ enum QuotationMarks: ContentCheck {
         screen: "Your 27\\" screen isn’t connected"
       """
     ]),
-  ]
-}
-
-/// The quotation marks that a language is written with.
-private struct AcceptedMarks {
-  private let marks: Set<Unicode.Scalar>
-
-  init(_ usual: LocaleData.QuotationMarks, _ language: String) {
-    let all = usual.opening + usual.closing + usual.innerOpening + usual.innerClosing + (Self.others[language] ?? "“”")
-    marks = Set(all.unicodeScalars)
-  }
-
-  func contains(_ scalar: Unicode.Scalar) -> Bool { marks.contains(scalar) }
-
-  static func isDoubleMark(_ scalar: Unicode.Scalar) -> Bool {
-    "“”„‟«»「」『』〝〞〟＂".unicodeScalars.contains(scalar)
-  }
-
-  /// Where CLDR names one usage of several. Curly marks are read everywhere else too.
-  private static let others: [String: String] = [
-    "de": "„“»«“", "fr": "«»“”", "it": "«»“”", "es": "«»“”", "pt": "«»“”", "ca": "«»“”", "ru": "«»„“", "uk": "«»„“”",
-    "be": "«»„“", "pl": "„”«»", "cs": "„“»«", "sk": "„“»«", "hr": "„“”»«", "sr": "„“”»«", "sl": "„“»«", "bg": "„“”",
-    "hu": "„”»«", "ro": "„”«»", "da": "“”»«„", "nb": "«»“”„", "no": "«»“”„", "nn": "«»“”„", "sv": "”»«", "fi": "”»«",
-    "nl": "“”„", "el": "«»“”", "tr": "“”", "ar": "“”«»", "fa": "«»“”", "he": "”“„״", "ja": "「」『』“”〝〟〞",
-    "zh": "“”「」『』", "yue": "“”「」『』", "ko": "“”「」『』", "lt": "„“”", "lv": "“”„«»", "et": "„“”«»", "is": "„“”",
-    "sq": "“”„«»", "mk": "„“”", "bs": "„“”»«", "hy": "«»“”", "ka": "„“”«»", "vi": "“”«»", "eu": "“”«»", "gl": "“”«»",
-    "lb": "„“”", "ga": "“”", "ur": "”“",
   ]
 }
 

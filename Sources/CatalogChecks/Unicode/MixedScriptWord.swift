@@ -82,27 +82,48 @@ enum MixedScriptWord: ContentCheck {
 }
 
 extension TextFacts {
-  /// Whether the text has letters of two scripts that can be taken for one another.
+  /// Whether a run of letters may be of two scripts that can be taken for one another.
   fileprivate var mayMixScripts: Bool {
     message.text.withBytes { bytes in
       guard let base = bytes.baseAddress else { return false }
-      var hasLatin = false
-      var hasGreek = false
-      var hasCyrillic = false
+      var run = ScriptMixture()
       var index = 0
       while index < bytes.count {
         let byte = base[index]
-        switch byte {
-        case 0x41...0x5A, 0x61...0x7A, 0xC3...0xCA: hasLatin = true
-        case 0xCD...0xCF: hasGreek = true
-        case 0xD0...0xD4: hasCyrillic = true
-        case 0xD5, 0xE1: if hasLatin || hasCyrillic { return true }
-        default: break
+        if byte < 0x41 || byte == 0xE2 && index + 1 < bytes.count && base[index + 1] == 0x80 {
+          // ASCII's marks and digits, and general punctuation, end a word.
+          if run.isConfusing { return true }
+          run = ScriptMixture()
+        } else {
+          run.add(byte)
         }
         index += 1
       }
-      return hasCyrillic && (hasLatin || hasGreek) || hasGreek && hasLatin
+      return run.isConfusing
     }
+  }
+}
+
+/// The scripts that a run of characters is of, as far as their first bytes tell.
+private struct ScriptMixture {
+  private var hasLatin = false
+  private var hasGreek = false
+  private var hasCyrillic = false
+  private var hasOther = false
+
+  mutating func add(_ byte: UInt8) {
+    switch byte {
+    case 0x41...0x5A, 0x61...0x7A, 0xC3...0xCA: hasLatin = true
+    case 0xCD...0xCF: hasGreek = true
+    case 0xD0...0xD4: hasCyrillic = true
+    // Armenian, Georgian and Cherokee.
+    case 0xD5, 0xE1: hasOther = true
+    default: break
+    }
+  }
+
+  var isConfusing: Bool {
+    hasCyrillic && (hasLatin || hasGreek) || hasGreek && hasLatin || hasOther && (hasLatin || hasCyrillic)
   }
 }
 

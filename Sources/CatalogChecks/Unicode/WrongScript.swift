@@ -14,7 +14,7 @@ enum WrongScript: ContentCheck {
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     let scripts = text.localization.scripts
-    guard scripts.mayBeWrong(text.facts.kinds) else { return }
+    guard scripts.mayBeWrong(text.facts.kinds), scripts.mayBeWrong(text.message) else { return }
     var counts = LetterCounts()
     text.message.forEachLiteral { literal, _ in
       for word in literal.split(whereSeparator: \.isWhitespace) where !word.isIdentifier {

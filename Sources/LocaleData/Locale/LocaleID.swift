@@ -21,7 +21,11 @@ package struct LocaleID: Sendable, Hashable, Comparable {
 
 extension LocaleID {
   /// Two or three letters, `und` for root.
-  package var languageCode: String { parts.language }
+  package var languageCode: String {
+    let bytes = tag.utf8
+    guard !bytes.isEmpty else { return "und" }
+    return String(tag[..<(bytes.firstIndex(of: UInt8(ascii: "-")) ?? bytes.endIndex)])
+  }
   /// Four letters, such as `Hant`, where the tag names it.
   package var script: String? { parts.script }
   /// Two letters or three digits, where the tag names it.

@@ -1,0 +1,67 @@
+import CatalogDiagnostics
+import LocaleData
+
+/// The quotation marks that a language is written with.
+struct AcceptedMarks {
+  /// CLDR's.
+  let usual: LocaleData.QuotationMarks
+  private let marks: Set<Unicode.Scalar>
+
+  /// `nil` for locales without data.
+  init?(_ locale: LocaleID) {
+    guard let usual = LocaleData.QuotationMarks.marks(of: locale) else { return nil }
+    self.usual = usual
+    let language = locale.languageCode
+    let all = usual.opening + usual.closing + usual.innerOpening + usual.innerClosing + (Self.others[language] ?? "“”")
+    marks = Set(all.unicodeScalars)
+  }
+
+  func contains(_ scalar: Unicode.Scalar) -> Bool { marks.contains(scalar) }
+
+  static func isDoubleMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "“", "”", "„", "‟", "«", "»", "「", "」", "『", "』", "〝", "〞", "〟", "＂": true
+    default: false
+    }
+  }
+
+  /// A quick look: whether a text has a straight mark, or a double one that is not accepted.
+  func mayObject(to text: SourceText) -> Bool {
+    text.withBytes { bytes in
+      guard let base = bytes.baseAddress else { return false }
+      var index = 0
+      while index < bytes.count {
+        let byte = base[index]
+        if byte == UInt8(ascii: "\"") { return true }
+        if byte >= 0xC2, let mark = Self.mark(base + index, bytes.count - index), !marks.contains(mark) { return true }
+        index += 1
+      }
+      return false
+    }
+  }
+
+  /// The double mark that begins with these bytes.
+  private static func mark(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Unicode.Scalar? {
+    let value: UInt32
+    switch bytes[0] {
+    case 0xC2 where count > 1 && (bytes[1] == 0xAB || bytes[1] == 0xBB): value = UInt32(bytes[1])
+    case 0xE2 where count > 2 && bytes[1] == 0x80 && bytes[2] >= 0x9C && bytes[2] <= 0x9F:
+      value = 0x2000 + UInt32(bytes[2] & 0x3F)
+    case 0xE3 where count > 2 && bytes[1] == 0x80: value = 0x3000 + UInt32(bytes[2] & 0x3F)
+    case 0xEF where count > 2 && bytes[1] == 0xBC && bytes[2] == 0x82: value = 0xFF02
+    default: return nil
+    }
+    return Unicode.Scalar(value).flatMap { isDoubleMark($0) ? $0 : nil }
+  }
+
+  /// Where CLDR names one usage of several. Curly marks are read everywhere else too.
+  private static let others: [String: String] = [
+    "de": "„“»«“", "fr": "«»“”", "it": "«»“”", "es": "«»“”", "pt": "«»“”", "ca": "«»“”", "ru": "«»„“", "uk": "«»„“”",
+    "be": "«»„“", "pl": "„”«»", "cs": "„“»«", "sk": "„“»«", "hr": "„“”»«", "sr": "„“”»«", "sl": "„“»«", "bg": "„“”",
+    "hu": "„”»«", "ro": "„”«»", "da": "“”»«„", "nb": "«»“”„", "no": "«»“”„", "nn": "«»“”„", "sv": "”»«", "fi": "”»«",
+    "nl": "“”„", "el": "«»“”", "tr": "“”", "ar": "“”«»", "fa": "«»“”", "he": "”“„״", "ja": "「」『』“”〝〟〞",
+    "zh": "“”「」『』", "yue": "“”「」『』", "ko": "“”「」『』", "lt": "„“”", "lv": "“”„«»", "et": "„“”«»", "is": "„“”",
+    "sq": "“”„«»", "mk": "„“”", "bs": "„“”»«", "hy": "«»“”", "ka": "„“”«»", "vi": "“”«»", "eu": "“”«»", "gl": "“”«»",
+    "lb": "„“”", "ga": "“”", "ur": "”“",
+  ]
+}
