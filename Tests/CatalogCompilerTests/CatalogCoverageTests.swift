@@ -13,10 +13,10 @@ struct CatalogCoverageTests {
   @Test("a standard term that a locale lacks is missing there")
   func missingTerm() throws {
     let locales = try coverage([
-      "app/Alerts.yaml": "sourceLocale: en\nalerts:\n  a: Hello\n",
-      "app/Alerts.de.yaml": "locale: de\nalerts:\n  a: Hallo\n",
-      "app/Alerts.cy.yaml": "locale: cy\nalerts:\n  a: Helo\n",
-      "app/Alerts.ga.yaml": "locale: ga\nalerts:\n  a: { title: Dia duit, actions: { ok: Maith go leor } }\n",
+      "app/Alerts.yaml": "sourceLocale: en\nalerts:\n  a: { title: Hello, actions: { dontAllow: } }\n",
+      "app/Alerts.de.yaml": "locale: de\nalerts:\n  a: { title: Hallo }\n",
+      "app/Alerts.cy.yaml": "locale: cy\nalerts:\n  a: { title: Helo }\n",
+      "app/Alerts.ga.yaml": "locale: ga\nalerts:\n  a: { title: Dia duit, actions: { dontAllow: Ná ceadaigh } }\n",
     ])
     #expect(locales["en"]?.percent == 100)
     #expect(locales["de"]?.percent == 100)
