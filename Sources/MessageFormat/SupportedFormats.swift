@@ -1,3 +1,5 @@
+import CatalogDiagnostics
+
 /// Which argument formats can be compiled: the one place that decides it.
 ///
 /// The parser reads all of ICU's; what no writer can bake yet is refused with `unsupported-format`, so that it is
@@ -7,15 +9,21 @@ package enum SupportedFormats {
   package static func refusal(of format: Argument.Format) -> String? {
     switch format {
     case .plain, .plural, .select, .number(nil), .list: nil
-    case .number(let style?):
-      style.isSkeleton
-        ? "number skeletons cannot be compiled; write {n, number} or pass a formatted string"
-        : "number styles cannot be compiled; write {n, number} or pass a formatted string"
+    case .number(let style?): refusal(ofNumber: style)
     case .date(nil), .time(nil): nil
     case .date(let style?), .time(let style?):
       if let known = DateStyle(style.text) { known.refusal } else { DateStyle.patternRefusal }
     case .printf(let conversion): refusal(of: conversion)
     }
+  }
+
+  /// What of a skeleton cannot be compiled is found where the skeleton is read, `NumberSkeletonParser`.
+  private static func refusal(ofNumber style: Argument.Style) -> String? {
+    guard !style.isSkeleton, NumberKeyword(style) == nil else { return nil }
+    if let keyword = Suggestions.closest(to: style.text, among: NumberKeyword.allCases.map(\.rawValue)) {
+      return "the number style \(quoted(style.text)) cannot be compiled; did you mean `\(keyword)`?"
+    }
+    return "number patterns cannot be compiled; write `integer`, `percent`, `currency` or a skeleton such as `::.00`"
   }
 
   /// What shows numbers of people is compiled; not what shows memory or the bits of a double.

@@ -18,6 +18,12 @@ package enum MessageOperation: Int {
   case pound = 4
   /// The argument as a printf specifier shows it. A ``PackedConversion`` follows.
   case printf = 5
+  /// A number as a ``NumberFormat`` shows it. Where that starts among the pack's formats (number) follows.
+  case number = 6
+  /// A plural whose branch for other numbers shows its argument by a style, which then decides the category, as in ICU.
+  /// Whether it is an ordinal one follows (byte: 0 or 1), then where the ``NumberFormat`` that rounds the number starts
+  /// plus 1, or 0 where the number is not rounded (number), and then what follows a plural.
+  case styledPlural = 7
   /// A list, joined as a ``ListPattern`` says. Where it starts among the pack's formats (number) follows.
   case list = 8
   /// A date, shown as a ``DateFormat`` says. Where it starts among the pack's formats (number) follows.

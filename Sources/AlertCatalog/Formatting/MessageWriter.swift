@@ -61,6 +61,11 @@ struct MessageWriter: ~Copyable {
     case .plural: return writePlural(of: index, rules: pack.cardinalRules(of: locale), &reader, depth: depth)
     case .selectOrdinal: return writePlural(of: index, rules: pack.ordinalRules(of: locale), &reader, depth: depth)
     case .select: return writeSelect(of: index, &reader, pound: pound, depth: depth)
+    case .number: return writeNumber(arguments[index], &reader)
+    case .styledPlural:
+      let isOrdinal = reader.byte() == 1
+      let rules = isOrdinal ? pack.ordinalRules(of: locale) : pack.cardinalRules(of: locale)
+      return writePlural(of: index, rules: rules, basis: reader.number(), &reader, depth: depth)
     case .list: return writeList(arguments[index], at: reader.number())
     case .date: return writeDate(arguments[index], at: reader.number())
     case .printf:
@@ -107,6 +112,7 @@ extension MessageWriter {
   private mutating func writePlural(
     of index: Int,
     rules: PackReader?,
+    basis: Int? = nil,
     _ reader: inout PackReader,
     depth: Int
   ) -> Bool {
@@ -130,7 +136,7 @@ extension MessageWriter {
         if other == nil { other = branch }
       case .category(let candidate):
         guard chosen == nil else { break }
-        let wanted = category ?? self.category(of: shown, rules)
+        guard let wanted = category ?? self.category(of: shown, basis: basis, rules) else { return false }
         category = wanted
         if candidate == wanted { chosen = branch }
       }
@@ -140,8 +146,10 @@ extension MessageWriter {
     return write(branch, pound: shown, depth: depth + 1)
   }
 
-  private func category(of number: PluralNumber, _ rules: PackReader?) -> Int {
+  /// The category of a plural's number, which `basis` may decide instead of the locale's usual style.
+  private func category(of number: PluralNumber, basis: Int?, _ rules: PackReader?) -> Int? {
     guard var rules else { return PluralRule.other }
+    if let basis { return category(of: number, styledBy: basis, &rules) }
     // An integer is not rounded, whatever the style.
     let isWhole = if case .whole = number { true } else { false }
     let maximumFraction = isWhole ? 0 : pack.numberStyle(of: locale)?.maximumFraction ?? 0

@@ -25,9 +25,9 @@ struct NumberStyle {
     guard size <= reader.end - reader.position, digitCount == 1 || digitCount == 10 else { return nil }
   }
 
-  private var primaryGroup: Int { Int(start[0]) }
-  private var secondaryGroup: Int { Int(start[1]) }
-  private var minimumGrouping: Int { Int(start[2]) }
+  var primaryGroup: Int { Int(start[0]) }
+  var secondaryGroup: Int { Int(start[1]) }
+  var minimumGrouping: Int { Int(start[2]) }
   var maximumFraction: Int { Int(start[3]) }
   private var digitCount: Int { Int(start[4]) }
 
@@ -36,7 +36,7 @@ struct NumberStyle {
     case decimal, group, positivePrefix, positiveSuffix, negativePrefix, negativeSuffix, infinity, notANumber, digits
   }
 
-  private func bytes(of text: Text) -> UnsafeBufferPointer<UInt8> {
+  func bytes(of text: Text) -> UnsafeBufferPointer<UInt8> {
     var offset = Self.headerSize
     var index = 0
     while index < text.rawValue {
@@ -98,7 +98,7 @@ extension NumberStyle {
     }
   }
 
-  private func write(_ digit: Int, _ digits: UnsafeBufferPointer<UInt8>, to output: inout TextBuffer) {
+  func write(_ digit: Int, _ digits: UnsafeBufferPointer<UInt8>, to output: inout TextBuffer) {
     guard let base = digits.baseAddress, digits.count >= digitCount else { return }
     if digitCount == 10 {
       let size = digits.count / 10

@@ -12,7 +12,11 @@ struct PluralRule {
   /// The category of a number by the rules that a reader stands before.
   static func category(of number: DecimalNumber, _ reader: inout PackReader) -> Int {
     guard number.kind == .finite else { return other }
-    let operands = PluralOperands(number)
+    return category(of: PluralOperands(number), &reader)
+  }
+
+  /// The same for a number's operands.
+  static func category(of operands: PluralOperands, _ reader: inout PackReader) -> Int {
     var categories = reader.number()
     while categories > 0, !reader.isFailed {
       let category = reader.byte()
@@ -48,8 +52,11 @@ struct PluralRule {
       value = operands.n
       isComparable = operands.isWhole
     case 1: value = operands.i
-    case 2, 3: value = Double(operands.v)
-    case 4, 5: value = Double(operands.f)
+    case 2: value = Double(operands.v)
+    case 3: value = Double(operands.w)
+    case 4: value = operands.f
+    case 5: value = operands.t
+    case 6: value = Double(operands.e)
     default: value = 0
     }
     if operand & 16 != 0 { value = remainder(of: value, dividedBy: reader.number()) }
@@ -67,7 +74,7 @@ struct PluralRule {
   private static func remainder(of value: Double, dividedBy modulus: Int) -> Double {
     guard modulus > 0 else { return value }
     // Beyond 2^53 ICU's calculation in doubles shows.
-    guard value < 0x1p53 else { return value.truncatingRemainder(dividingBy: Double(modulus)) }
+    guard value >= 0, value < 0x1p53 else { return value.truncatingRemainder(dividingBy: Double(modulus)) }
     return Double(UInt64(value) % UInt64(modulus))
   }
 }

@@ -98,4 +98,9 @@ extension TextBuffer {
   mutating func append(_ range: Range<Int>, of reader: PackReader) {
     append(reader.base + range.lowerBound, range.count)
   }
+
+  /// Copies a text out of a pack.
+  mutating func append(_ range: Range<Int>, of pack: PackView) {
+    append(pack.base + range.lowerBound, range.count)
+  }
 }

@@ -28,7 +28,7 @@
 /// 4. **Languages**: which locales answer a wanted language; see ``PackLanguages``.
 /// 5. **Plural rules**: equal ones are stored once; see ``PluralRule``.
 /// 6. **Numbers**: how numbers are shown; equal ones are stored once; see ``NumberStyle``.
-/// 7. **Formats**: how messages show lists and the like; equal ones are stored once; see ``MessageOperation``.
+/// 7. **Formats**: how messages show numbers by styles, lists and the like; equal ones are stored once; see ``MessageOperation``.
 /// 8. **Texts**: a table of what several alerts or locales show; an entry is a text or message as in a record.
 /// 9. **Locales**: a table, an entry for each locale, at most 1,024, the source locale first: its tag (text), direction (byte: 0 left
 ///    to right, 1 right to left); where its cardinal plural rules, its ordinal ones, and its numbers are in their

@@ -14,11 +14,11 @@ final class MessageEncoder {
     static let numbers = Needs(rawValue: 4)
   }
 
-  private(set) var needs: Needs = []
+  var needs: Needs = []
   private let output: PackBytes
   /// What messages refer to, of all locales.
-  private let formats: PackPool
-  private var locale = LocaleID.root
+  let formats: PackPool
+  private(set) var locale = LocaleID.root
   private var arguments: [(name: String, type: ArgumentType)] = []
 
   init(output: PackBytes, formats: PackPool) {
@@ -140,13 +140,22 @@ extension MessageEncoder {
       guard Self.isNumber(type) else { throw .unfit(argument, type, plural.kind.rawValue) }
       let isOrdinal = plural.kind == .ordinal
       needs.formUnion(isOrdinal ? [.ordinalRules, .numbers] : [.cardinalRules, .numbers])
-      operation(isOrdinal ? .selectOrdinal : .plural, argument: index)
+      if let style = plural.styleOfOther(for: argument) {
+        operation(.styledPlural, argument: index)
+        output.byte(isOrdinal ? 1 : 0)
+        output.number(try basis(style))
+      } else {
+        operation(isOrdinal ? .selectOrdinal : .plural, argument: index)
+      }
       try encode(plural, of: argument, type, base, depth: depth)
     case .select(let select):
       guard Self.isSelectable(type) else { throw .unfit(argument, type, "select") }
       operation(.select, argument: index)
       try encode(select, of: argument, base, depth: depth)
-    case .number(.some): throw .unsupportedFormat("number")
+    case .number(let style?):
+      guard Self.isNumber(type) else { throw .unfit(argument, type, "number") }
+      operation(.number, argument: index)
+      output.number(try offset(of: style))
     case .date(let style):
       guard type == .date else { throw .unfit(argument, type, "date") }
       try encode(.date(try dateStyle(style)), "date", of: index)

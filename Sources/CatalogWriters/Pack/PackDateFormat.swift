@@ -84,7 +84,7 @@ extension PackDateFormat {
   }
 
   private static func digits(_ numbers: NumberSymbols) -> PackBytes {
-    let digits = PackLocaleData.digits(of: numbers)
+    let digits = PackNumberStyle.shortened(numbers.digits)
     let bytes = PackBytes(capacity: 32)
     bytes.byte(digits.count)
     bytes.text(numbers.negativePrefix)

@@ -17,7 +17,11 @@ struct PackLocaleData {
 
   /// `nil` where everything is `other`.
   private static func rules(_ locale: LocaleID, _ kind: Plural.Kind) -> PackBytes? {
-    let definitions = PluralRules.rules(for: locale, kind).definitions.filter { $0.category != .other }
+    var definitions = PluralRules.rules(for: locale, kind).definitions.filter { $0.category != .other }
+    // Where exponents count, conditions overlap: then ICU's order decides, which is the alphabetical one.
+    if definitions.contains(where: \.rule.looksAtExponents) {
+      definitions.sort { $0.category.rawValue < $1.category.rawValue }
+    }
     guard !definitions.isEmpty else { return nil }
     let bytes = PackBytes()
     bytes.number(definitions.count)
@@ -44,35 +48,16 @@ struct PackLocaleData {
   }
 
   private static func numbers(_ locale: LocaleID) -> PackBytes {
-    let bytes = PackBytes()
-    guard let symbols = NumberSymbols.symbols(for: locale) ?? NumberSymbols.symbols(for: .root) else { return bytes }
-    bytes.byte(symbols.primaryGrouping)
-    bytes.byte(symbols.secondaryGrouping == symbols.primaryGrouping ? 0 : symbols.secondaryGrouping)
-    bytes.byte(symbols.minimumGrouping)
-    bytes.byte(symbols.maximumFractionDigits)
-    let digits = digits(of: symbols)
-    bytes.byte(digits.count)
-    let texts = [
-      symbols.decimal, symbols.group, symbols.positivePrefix, symbols.positiveSuffix, symbols.negativePrefix,
-      symbols.negativeSuffix, symbols.infinity, symbols.notANumber, digits.joined(),
-    ].map { Array($0.utf8) }
-    for text in texts { bytes.byte(text.count) }
-    for text in texts { bytes.bytes(text) }
-    return bytes
-  }
-
-  /// Just zero where the others follow it in Unicode, else all.
-  static func digits(of symbols: NumberSymbols) -> [String] {
-    if areConsecutive(symbols.digits) { return Array(symbols.digits.prefix(1)) }
-    // No numbering system has digits of different sizes.
-    return Set(symbols.digits.map(\.utf8.count)).count == 1 ? symbols.digits : ["0"]
-  }
-
-  private static func areConsecutive(_ digits: [String]) -> Bool {
-    guard let zero = digits.first?.unicodeScalars.first, zero.properties.numericType == .decimal else { return false }
-    return digits.enumerated().allSatisfy { index, digit in
-      digit.unicodeScalars.count == 1 && digit.unicodeScalars.first?.value == zero.value + UInt32(index)
+    guard let symbols = NumberSymbols.symbols(for: locale) ?? NumberSymbols.symbols(for: .root) else {
+      return PackBytes()
     }
+    return PackNumberStyle(symbols).bytes
+  }
+}
+
+extension PluralRule {
+  fileprivate var looksAtExponents: Bool {
+    alternatives.contains { $0.relations.contains { $0.operand == .e } }
   }
 }
 

@@ -94,6 +94,60 @@ typedef struct icub_number_format {
 /// numbering system, and the ten digits.
 int32_t icub_number_symbols(const char *tag, icub_number_format *format, char *buffer, int32_t capacity);
 
+enum { ICUBridgeSkeleton = 0, ICUBridgeIntegerStyle = 1, ICUBridgePercentStyle = 2, ICUBridgeCurrencyStyle = 3 };
+
+/// A number style of MessageFormat in a locale.
+typedef struct icub_number_formatter icub_number_formatter;
+/// Null where ICU refuses the skeleton, which only `ICUBridgeSkeleton` has.
+icub_number_formatter *icub_number_formatter_open(
+    const char *tag, int32_t style, const char *skeleton, int32_t size);
+void icub_number_formatter_close(icub_number_formatter *formatter);
+
+enum {
+  /// Every digit is shown.
+  ICUBridgeAllDigits = -1,
+  /// As the style rounds.
+  ICUBridgeOwnDigits = -2
+};
+
+/// A decimal, `inf`, `-inf`, `nan` or `-nan`, as the style shows it but for its scale: pairs of texts, a kind and a part. The kinds: `i`
+/// integer digits, `g` a group separator, `d` the decimal separator, `f` fraction digits, `e` `s` `x` the exponent's
+/// symbol, sign and digits, and `p` anything else.
+///
+/// - `fraction`: how many fraction digits are shown, or one of the values above.
+/// - `is_simple`: 1 where the number is shown in full though the style is compact or scientific.
+/// - `is_zeroed`: 1 where the number is rounded to zero.
+/// - `is_unsigned`: 1 where no sign is shown.
+int32_t icub_number_formatter_parts(
+    const icub_number_formatter *formatter,
+    const char *decimal,
+    int32_t fraction,
+    int32_t is_simple,
+    int32_t is_zeroed,
+    int32_t is_unsigned,
+    char *buffer,
+    int32_t capacity);
+
+typedef struct icub_number_rounding {
+  int32_t minimum_fraction;
+  int32_t maximum_fraction;
+  int32_t minimum_integer;
+  /// The power of ten that numbers are multiplied by.
+  int32_t scale;
+} icub_number_rounding;
+
+/// How a style that has a name rounds. 0, or negative where the style has no such rounding.
+int32_t icub_number_formatter_rounding(const icub_number_formatter *formatter, icub_number_rounding *result);
+
+/// How amounts of a currency are rounded: the count of fraction digits, or negative where ICU fails. `increment` is
+/// what they are a multiple of, 0 where of nothing but one unit of the last digit.
+int32_t icub_currency_digits(const char *code, int32_t is_cash, double *increment);
+
+/// The units of measure, as `type-name`.
+int32_t icub_measure_units(char *buffer, int32_t capacity);
+/// The names of numbering systems.
+int32_t icub_numbering_systems(char *buffer, int32_t capacity);
+
 // MARK: Lists
 
 enum { ICUBridgeAnd = 0, ICUBridgeOr = 1, ICUBridgeUnits = 2 };

@@ -57,6 +57,9 @@ extension ICUParser {
     case .plural, .selectordinal, .select: return .plain
     }
     if case .list(let style?) = format, ListStyle(name: style.text) == nil { reportUnknownListStyle(style) }
+    if case .number(let style?) = format, style.isSkeleton {
+      for issue in NumberSkeleton.parsing(style).issues { issues.append(issue) }
+    }
     if let refusal = SupportedFormats.refusal(of: format) {
       report(.unsupportedFormat, at: style?.span ?? keyword, refusal)
     }

@@ -59,7 +59,7 @@ struct SyntaxIssueTests {
         "{n, ⟦spellout⟧} {n, ⟦ordinal⟧} {n, ⟦duration⟧}",
         [.unsupportedFormat, .unsupportedFormat, .unsupportedFormat]
       ),
-      IssueCase("{n, number, ⟦::percent⟧} {n, number, ⟦#,##0.00⟧}", [.unsupportedFormat, .unsupportedFormat]),
+      IssueCase("{n, number, ::percent} {n, number, ⟦#,##0.00⟧} {n, number, integer}", [.unsupportedFormat]),
       IssueCase("{d} {d, date} {d, time, short} {d, date, FULL} {d, time, ::jmsOOOO} {d, date, ::GyMMMMEEEEdBB}", []),
       IssueCase("{d, date, ⟦::yMl⟧} {d, date, ⟦::yyyy-MM⟧}", [.unsupportedFormat, .unsupportedFormat]),
       IssueCase("{d, date, ⟦::⟧} {d, date, ⟦none⟧}", [.unsupportedFormat, .unsupportedFormat]),
