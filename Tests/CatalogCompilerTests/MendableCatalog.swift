@@ -10,7 +10,7 @@ struct MendableCatalog {
   /// What decides how texts are written; the same for the catalog with mistakes and without them.
   let seed: UInt64
 
-  /// - Parameter mistakes: How many of ten places have one.
+  /// The files by their paths, in which so many of ten places have a mistake.
   func files(mistakes: Int) -> [String: String] {
     var choices = SeededRandom(seed: seed &+ 1)
     var styles = SeededRandom(seed: seed)
