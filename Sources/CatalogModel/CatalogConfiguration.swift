@@ -18,6 +18,7 @@ package struct CatalogConfiguration: Sendable {
     set { chosenFallback = newValue }
   }
   package var pack: PackForm?
+  package var isolation: TextIsolation?
   /// `rules`: rule id → severity, `nil` for `off`.
   package var rules: [String: Severity?] = [:]
   /// `localeRules`: locale tag → rule id → severity.
@@ -42,6 +43,14 @@ package enum FallbackUnit: String, Sendable, Hashable, CaseIterable {
   case alert
   /// Each text alone.
   case text
+}
+
+/// Whether free text is kept from disturbing the direction of the text around it.
+package enum TextIsolation: String, Sendable, Hashable, CaseIterable {
+  /// Arguments are shown as they are, as ICU does.
+  case none
+  /// Strings stand between FSI and PDI.
+  case bidi
 }
 
 /// Where the texts are at run time.

@@ -56,6 +56,7 @@ private final class ConfigurationYAMLReader {
     case .keys: configuration.keys = readKeys()
     case .fallback: configuration.chosenFallback = nodes.choice(FallbackUnit.self, of: field)
     case .pack: configuration.pack = nodes.choice(PackForm.self, of: field)
+    case .isolation: configuration.isolation = nodes.choice(TextIsolation.self, of: field)
     case .rules: configuration.rules = readRules()
     case .localeRules: readLocaleRules()
     case .glossary: readGlossary()

@@ -11,13 +11,13 @@ public struct AlertLocalizer: Sendable {
   ///   - preferredLanguages: The wanted languages as BCP 47 tags, the most wanted first.
   ///   - packs: Packs that were read at run time.
   ///   - fallbackLanguage: The language of alerts that no wanted language has; the source language unless given.
-  ///   - isolation: Whether string arguments are isolated. They are not unless given, which equals ICU.
+  ///   - isolation: Whether string arguments are isolated. As the catalog's configuration says unless given.
   ///   - timeZone: In which dates and times of day are shown. The system's unless given.
   public init(
     preferredLanguages: [String],
     packs: [AlertPack] = [],
     fallbackLanguage: String? = nil,
-    isolation: AlertIsolation = .none,
+    isolation: AlertIsolation? = nil,
     timeZone: AlertTimeZone = .system
   ) {
     state = LocalizerState(
@@ -54,10 +54,11 @@ extension AlertLocalizer {
     set { self = changed(fallbackLanguage: .some(newValue)) }
   }
 
-  /// Whether string arguments are kept from disturbing the direction of the text around them.
-  public var isolation: AlertIsolation {
+  /// Whether string arguments are kept from disturbing the direction of the text around them. `nil` for what the
+  /// catalog's configuration says (`isolation: bidi`), which is `none` where it says nothing.
+  public var isolation: AlertIsolation? {
     get { state.isolation }
-    set { self = changed(isolation: newValue) }
+    set { self = changed(isolation: .some(newValue)) }
   }
 
   /// In which dates and times of day are shown.
@@ -70,7 +71,7 @@ extension AlertLocalizer {
     preferredLanguages: [String]? = nil,
     packs: [AlertPack]? = nil,
     fallbackLanguage: String?? = nil,
-    isolation: AlertIsolation? = nil,
+    isolation: AlertIsolation?? = nil,
     timeZone: AlertTimeZone? = nil
   ) -> AlertLocalizer {
     AlertLocalizer(

@@ -4,7 +4,8 @@ final class LocalizerState: Sendable {
   let preferredLanguages: [String]
   let packs: [AlertPack]
   let fallbackLanguage: String?
-  let isolation: AlertIsolation
+  /// `nil` for what each pack says.
+  let isolation: AlertIsolation?
   let timeZone: AlertTimeZone
   let wanted: [LanguageTag]
   let fallback: LanguageTag?
@@ -13,7 +14,7 @@ final class LocalizerState: Sendable {
     preferredLanguages: [String],
     packs: [AlertPack],
     fallbackLanguage: String?,
-    isolation: AlertIsolation,
+    isolation: AlertIsolation?,
     timeZone: AlertTimeZone
   ) {
     self.preferredLanguages = preferredLanguages

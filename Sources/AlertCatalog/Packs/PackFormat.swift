@@ -14,7 +14,8 @@
 /// ## Header
 ///
 /// `AlertPack`, the version (byte), the size of the pack (fixed 4), the signature (64 bits in fixed 10), the
-/// checksum (the same, see below), what falls back (byte: 0 the alert, 1 each text), and the starts of
+/// checksum (the same, see below), what falls back (byte: 0 the alert, 1 each text; plus 2
+/// where strings put into texts are isolated), and the starts of
 /// the sections from the start of the pack (fixed 4 each). The sections follow each other in this order:
 ///
 /// 1. **Description**: texts: the name of the catalog, ICU's and CLDR's version.

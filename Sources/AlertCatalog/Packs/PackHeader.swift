@@ -3,6 +3,7 @@ struct PackHeader: Sendable {
   let signature: UInt64
   let checksum: UInt64
   let fallback: PackFormat.Fallback
+  let isolation: AlertIsolation
   /// The start of each section, and in the end the size of the pack.
   private let starts: (Int32, Int32, Int32, Int32, Int32, Int32, Int32, Int32, Int32, Int32)
 
@@ -20,8 +21,12 @@ struct PackHeader: Sendable {
     guard !reader.isFailed, size == bytes.count else { throw .wrongSize(expected: size, actual: bytes.count) }
     signature = reader.bits()
     checksum = reader.bits()
-    guard let fallback = PackFormat.Fallback(rawValue: reader.byte()) else { throw .malformed(offset: reader.position) }
+    let options = reader.byte()
+    guard options < 4, let fallback = PackFormat.Fallback(rawValue: options & 1) else {
+      throw .malformed(offset: reader.position)
+    }
     self.fallback = fallback
+    isolation = options & 2 == 0 ? .none : .bidi
     var previous = PackFormat.headerSize
     func next() throws(AlertPackError) -> Int32 {
       let offset = reader.fixed(4)

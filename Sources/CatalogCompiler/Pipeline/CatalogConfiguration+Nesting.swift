@@ -21,6 +21,7 @@ extension CatalogConfiguration {
     keys = keys ?? above.keys
     chosenFallback = chosenFallback ?? above.chosenFallback
     pack = pack ?? above.pack
+    isolation = isolation ?? above.isolation
     rules.merge(above.rules) { own, _ in own }
     for (locale, rules) in above.localeRules {
       localeRules[locale, default: [:]].merge(rules) { own, _ in own }

@@ -22,7 +22,7 @@ package struct CatalogField: Sendable {
     case type, `enum`, min, max, example
     case placeholder, initial, kind
     case label, role
-    case locales, access, syntax, keys, fallback, pack, rules, localeRules, glossary, doNotTranslate
+    case locales, access, syntax, keys, fallback, pack, isolation, rules, localeRules, glossary, doNotTranslate
     case match
   }
 

@@ -123,6 +123,12 @@ package enum CatalogFields {
       "Where the texts are at run time: `embedded` in the code, or in a `file` beside it."
     ),
     CatalogField(
+      .isolation,
+      in: .configuration,
+      .choice(TextIsolation.allCases.map(\.rawValue)),
+      "Whether strings put into a text are isolated (`bidi`), so that their direction does not disturb it; `none` where left out."
+    ),
+    CatalogField(
       .rules,
       in: .configuration,
       .mapping(of: "rule → `off`, `info`, `warning` or `error`"),

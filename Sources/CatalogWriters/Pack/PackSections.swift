@@ -41,7 +41,11 @@ final class PackSections {
   }
 
   /// - Returns: `nil` where the pack would be larger than the format can say.
-  func assemble(signature: UInt64, fallback: PackFormat.Fallback) -> [UInt8]? {
+  func assemble(
+    signature: UInt64,
+    fallback: PackFormat.Fallback,
+    isolation: AlertIsolation = .none
+  ) -> [UInt8]? {
     let alertTable = PackBytes()
     alerts.write(to: alertTable)
     let localeTable = PackBytes(capacity: locales.entries.count + 1024)
@@ -53,7 +57,7 @@ final class PackSections {
     let size = sections.reduce(PackFormat.headerSize) { $0 + $1.count }
     guard size < 1 << 28 else { return nil }
     let checked = PackBytes(capacity: size)
-    checked.byte(fallback.rawValue)
+    checked.byte(fallback.rawValue | (isolation == .bidi ? 2 : 0))
     var start = PackFormat.headerSize
     for section in sections {
       checked.fixed(start, width: 4)

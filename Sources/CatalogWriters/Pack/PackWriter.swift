@@ -31,7 +31,13 @@ package enum PackWriter {
       compiler.writeLocale(index, relatives: table.chains[index].filter { $0 != index }, to: sections)
     }
     let fallback: PackFormat.Fallback = catalog.configuration.fallback == .text ? .text : .alert
-    guard let pack = sections.assemble(signature: CatalogSignature.signature(of: catalog), fallback: fallback)
+    let isolation: AlertIsolation = catalog.configuration.isolation == .bidi ? .bidi : .none
+    guard
+      let pack = sections.assemble(
+        signature: CatalogSignature.signature(of: catalog),
+        fallback: fallback,
+        isolation: isolation
+      )
     else { throw .tooLarge }
     return pack
   }

@@ -71,6 +71,7 @@ struct YAMLFixtureTests {
     lines.append("access \(configuration.access.map { "\($0)" } ?? "–")")
     lines.append("syntax \(configuration.syntax.map { "\($0)" } ?? "–")")
     lines.append("fallback \(configuration.fallback), pack \(configuration.pack.map { "\($0)" } ?? "–")")
+    lines.append("isolation \(configuration.isolation.map { "\($0)" } ?? "–")")
     for (rule, severity) in configuration.rules.sorted(by: { $0.key < $1.key }) {
       lines.append("rule \(rule): \(severity.map { "\($0)" } ?? "off")")
     }
