@@ -87,8 +87,8 @@ struct LookupTests {
     let chains = table.chains.map { $0.map { tags[$0] }.joined(separator: " ") }
     #expect(
       chains == [
-        "en", "en-001 en", "en-GB en-001 en", "zh-Hant", "zh-HK zh-Hant", "zh-Hans", "pt pt-BR", "pt-BR pt",
-        "pt-PT pt pt-BR", "nb no", "no nb", "sr-Latn", "sr",
+        "en en-001 en-GB", "en-001 en en-GB", "en-GB en-001 en", "zh-Hant zh-HK", "zh-HK zh-Hant", "zh-Hans",
+        "pt pt-BR pt-PT", "pt-BR pt pt-PT", "pt-PT pt pt-BR", "nb no", "no nb", "sr-Latn", "sr",
       ]
     )
   }

@@ -39,6 +39,7 @@ extension LocalizerState {
       let texts = PackAlert(pack, alert: alert.index, locale: locale)
     else { return false }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { memory in
+      let isolation = isolation ?? pack.header.isolation
       var writer = MessageWriter(pack, locale, alert.arguments, isolation, timeZone, memory)
       return body(texts, &writer)
     }
@@ -49,11 +50,13 @@ extension LocalizerState {
   /// A locale of a pack; answers whether it has what is asked for.
   private typealias Question = (_ pack: PackView, _ locale: Int) -> Bool
 
-  /// Asks the locales that may answer, the best one first, until one does: those for each wanted language, then those
-  /// for the fallback language, then the source locale and after it all others.
+  /// Asks the locales that may answer, the best one first, until one does: those in each wanted language, then those for
+  /// the fallback language, then those that speakers of the wanted languages understand, then the source locale and
+  /// after it all others.
   private func askLocales(of catalog: CompiledCatalog, _ question: Question) -> Bool {
-    for language in wanted where askLocales(for: language, of: catalog, question) { return true }
-    if let fallback, askLocales(for: fallback, of: catalog, question) { return true }
+    for language in wanted where askLocales(for: language, true, of: catalog, question) { return true }
+    if let fallback, askLocales(for: fallback, true, of: catalog, question) { return true }
+    for language in wanted where askLocales(for: language, false, of: catalog, question) { return true }
     return askPacks(of: catalog) { pack in
       let count = pack.localeCount
       var index = 0
@@ -65,11 +68,18 @@ extension LocalizerState {
     }
   }
 
-  private func askLocales(for language: LanguageTag, of catalog: CompiledCatalog, _ question: Question) -> Bool {
+  /// Asks the locales for a wanted language: those in it, or those in another that its speakers understand.
+  private func askLocales(
+    for language: LanguageTag,
+    _ isOwnLanguage: Bool,
+    of catalog: CompiledCatalog,
+    _ question: Question
+  ) -> Bool {
     askPacks(of: catalog) { pack in
-      guard let nearest = PackLanguages(pack).locale(for: language) else { return false }
-      if question(pack, nearest) { return true }
-      guard let locale = PackLocale(pack, at: nearest) else { return false }
+      guard let answer = PackLanguages(pack).answer(to: language), answer.isOwnLanguage == isOwnLanguage
+      else { return false }
+      if question(pack, answer.locale) { return true }
+      guard let locale = PackLocale(pack, at: answer.locale) else { return false }
       var relatives = pack.relatives(of: locale)
       var count = relatives.number()
       while count > 0, !relatives.isFailed {

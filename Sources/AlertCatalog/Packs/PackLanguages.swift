@@ -1,18 +1,20 @@
 /// Which locale of a pack answers a wanted language.
 ///
-/// CLDR's aliases, likely scripts and parents were followed when the pack was written. What is left of them is what
-/// makes a difference for the pack's locales. A script is never answered by another.
+/// CLDR's aliases, likely scripts, parents and rules for matching were followed when the pack was written. What is left of
+/// them is what makes a difference for the pack's locales. A script is never answered by another.
 ///
 /// In a pack: the count of language codes (fixed 2) and, for each in order, the code (three bytes: two letters and a space,
-/// or three letters) and where its entry starts (fixed 3, from the end of this list).
+/// or three letters) and where its entry starts (fixed 3, from the end of this list). Equal entries are stored once.
 ///
-/// - An entry that begins with the byte 1 is an alias: the code that it stands for (three bytes), and a script and a region for
-///   those who want none (each the count of its bytes, 0 for none, and these).
+/// - An entry that begins with the byte 1 is an alias: the code that it stands for (three bytes), and a script and a region
+///   for those who want none (each the count of its bytes, 0 for none, and these).
 /// - One that begins with the byte 0 is a language: its script (four bytes); the count of scripts that regions
 ///   imply (number) and, for each, the script and its regions; the count of scripts in which locales answer (number) and,
-///   for each, the script, the position of the locale that answers plus 1 (number, 0 for none), the count of other
-///   locales (number), for each its position (number) and the regions that it answers; the count of variants (number) and,
-///   for each, its key (text: `US-posix`, `valencia`) and the position of the locale that answers (number).
+///   for each, the script, whether they are in another language that its speakers understand (byte: 0 no, 1 yes), the
+///   positions plus 1 of the locales that answer where no region is wanted and where one is
+///   (numbers, 0 for none), the count of other locales (number), for each its position (number) and the regions that it
+///   answers; the count of variants (number) and, for each, its key (text: `US-posix`, `valencia`) and the position of the
+///   locale that answers (number).
 ///
 /// Regions are their count (number) and, in order, their codes (three bytes: two letters and a space, or three digits).
 struct PackLanguages {
@@ -22,24 +24,33 @@ struct PackLanguages {
     self.pack = pack
   }
 
-  /// The position of the locale that answers a language, if any does.
-  func locale(for wanted: LanguageTag) -> Int? {
+  /// What answers a wanted language.
+  struct Answer {
+    /// The position of the locale.
+    let locale: Int
+    /// Whether it is in the wanted language, not in another that its speakers understand.
+    let isOwnLanguage: Bool
+  }
+
+  /// What answers a language, if anything does.
+  func answer(to wanted: LanguageTag) -> Answer? {
     guard var reader = entry(of: wanted.language) else { return nil }
-    guard reader.byte() == 1 else { return locale(for: wanted, inLanguage: &reader) }
+    guard reader.byte() == 1 else { return answer(to: wanted, inLanguage: &reader) }
     var wanted = wanted
     wanted.replaceAlias(&reader)
     guard var target = entry(of: wanted.language), target.byte() == 0 else { return nil }
-    return locale(for: wanted, inLanguage: &target)
+    return answer(to: wanted, inLanguage: &target)
   }
 
   /// Reads the entry of a language.
-  private func locale(for wanted: LanguageTag, inLanguage reader: inout PackReader) -> Int? {
+  private func answer(to wanted: LanguageTag, inLanguage reader: inout PackReader) -> Answer? {
     let script = Self.script(of: wanted, &reader)
     var branches = reader.number()
     while branches > 0, !reader.isFailed {
       let isWanted = reader.code(4) == script
+      let isOwnLanguage = reader.byte() == 0
       let locale = Self.locale(for: wanted, inBranch: &reader)
-      if isWanted { return locale }
+      if isWanted { return locale.map { Answer(locale: $0, isOwnLanguage: isOwnLanguage) } }
       branches -= 1
     }
     return nil
@@ -73,7 +84,9 @@ struct PackLanguages {
 
   /// Reads one branch to its end.
   private static func locale(for wanted: LanguageTag, inBranch reader: inout PackReader) -> Int? {
-    var locale = reader.number() - 1
+    let usual = reader.number() - 1
+    let regional = reader.number() - 1
+    var locale = wanted.region == 0 ? usual : regional
     var others = reader.number()
     while others > 0, !reader.isFailed {
       let other = reader.number()

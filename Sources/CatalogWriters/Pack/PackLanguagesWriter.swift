@@ -8,13 +8,13 @@ enum PackLanguagesWriter {
     let aliases = table.aliases.filter { codes.contains($0.language) }.map { ($0.code, entry(of: $0)) }
     let entries = (languages + aliases).filter { isCode($0.0) }.sorted { $0.0 < $1.0 }
     bytes.fixed(entries.count, width: 2)
-    var offset = 0
+    // Many languages are served in the same way.
+    let pool = PackPool()
     for (code, entry) in entries {
       self.code(code, to: bytes)
-      bytes.fixed(offset, width: 3)
-      offset += entry.count
+      bytes.fixed(pool.offset(of: entry), width: 3)
     }
-    for (_, entry) in entries { bytes.bytes(of: entry) }
+    bytes.bytes(of: pool.bytes)
   }
 
   private static func entry(of alias: LookupTable.Alias) -> PackBytes {
@@ -43,7 +43,9 @@ enum PackLanguagesWriter {
 
   private static func write(_ branch: LookupTable.Branch, to bytes: PackBytes) {
     script(branch.script, to: bytes)
+    bytes.byte(branch.isOwnLanguage ? 0 : 1)
     bytes.number((branch.locale ?? -1) + 1)
+    bytes.number((branch.regional ?? -1) + 1)
     let regional = branch.exceptions.filter { isRegion($0.key) }
     let groups = Dictionary(grouping: regional) { $0.locale }.sorted { $0.key < $1.key }
     bytes.number(groups.count)

@@ -55,6 +55,17 @@ int32_t icub_locale_aliases(const char *kind, char *buffer, int32_t capacity);
 /// Pairs of texts: the regions for which CLDR knows the language's likely script, and that script. The first pair has
 /// an empty region: it tells the script where no region is named. Nothing for a language that CLDR does not know.
 int32_t icub_likely_scripts(const char *language, char *buffer, int32_t capacity);
+/// Chooses among a set of locales by ICU's rules for matching.
+typedef struct icub_matcher icub_matcher;
+/// `tags` is a list of canonical tags. Unless `keeps_script` is 0, none is chosen in another script than the wanted one.
+icub_matcher *icub_matcher_open(const char *tags, int32_t size, int32_t keeps_script);
+void icub_matcher_close(icub_matcher *matcher);
+/// The index of the locale that serves somebody who wants another, or -1.
+int32_t icub_matcher_best(const icub_matcher *matcher, const char *tag);
+/// All languages that a locale serves, of a matcher that keeps the script. Four texts for each answer: a language, its script, a region, and the index of
+/// the locale, -1 for none. The region is empty for the answer where none is wanted, and `*` for regions that are not listed.
+int32_t icub_matcher_answers(const icub_matcher *matcher, char *buffer, int32_t capacity);
+
 /// The script codes in which the locale is written (`Jpan` is Kana, Hira, Hani).
 int32_t icub_locale_scripts(const char *tag, char *buffer, int32_t capacity);
 

@@ -2,14 +2,18 @@
 ///
 /// CLDR's tables of aliases, likely subtags and parents hold thousands of locales. For a given set of supported ones
 /// almost all of them lead nowhere, and the others can be followed in advance. What is left is a tree: for each
-/// language that leads somewhere, its scripts; for each script the supported locale that serves it, and the regions
-/// (with variants) that another one serves. A lookup is four steps:
+/// language that leads somewhere, its scripts; for each script the supported locale that serves it, the one that serves
+/// it in any region, and the regions (with variants) that another one serves. A lookup is four steps:
 ///
 /// 1. Replace the language by `aliases` (`iw` → `he`; `sh` → `sr-Latn`, whose script counts where none was named).
 /// 2. Find the language. If there is none, nothing serves.
 /// 3. Where no script was named: it is the one that `scripts` has for the region, else the language's `script`.
 /// 4. In the branch of that script (none: nothing serves) look for region and variants in `exceptions`, the
-///    variants in alphabetical order, dropping them from the end (`US-posix`, `US`; `valencia` where no region is named); else `locale` serves, if any.
+///    variants in alphabetical order, dropping them from the end (`US-posix`, `US`; `valencia` where no region is named); else
+///    `locale` serves, if any, or `regional` where a region was named.
+///
+/// Of several wanted languages, the first that is served in the language itself counts; only where none is, the first that
+/// is served in another.
 ///
 /// `chains` then says which locales stand in for the one found where it lacks an alert.
 package struct LookupTable: Sendable, Hashable {
@@ -47,8 +51,12 @@ package struct LookupTable: Sendable, Hashable {
   /// A language in one script.
   package struct Branch: Sendable, Hashable {
     package let script: String
-    /// The supported locale that serves, exceptions aside.
+    /// Whether what serves is in the language itself, not in one that its speakers understand.
+    package let isOwnLanguage: Bool
+    /// The supported locale that serves where no region is wanted, exceptions aside.
     package let locale: Int?
+    /// The one that serves where some region is wanted.
+    package let regional: Int?
     /// Sorted by key.
     package let exceptions: [Exception]
   }
@@ -79,6 +87,6 @@ extension LookupTable {
       if let exception = branch.exceptions.first(where: { $0.key == text }) { return exception.locale }
       key.removeLast()
     }
-    return branch.locale
+    return parts.region == nil ? branch.locale : branch.regional
   }
 }

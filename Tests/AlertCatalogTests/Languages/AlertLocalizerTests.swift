@@ -11,6 +11,8 @@ struct AlertLocalizerTests {
   func order() throws {
     #expect(try title(AlertLocalizer(preferredLanguages: ["sw", "de-CH", "pl"])) == "„a.txt“ löschen?")
     #expect(try title(AlertLocalizer(preferredLanguages: ["sw"], fallbackLanguage: "pl")) == "Usunąć „a.txt”?")
+    #expect(try title(AlertLocalizer(preferredLanguages: ["gsw", "pl"])) == "Usunąć „a.txt”?")
+    #expect(try title(AlertLocalizer(preferredLanguages: ["gsw", "tlh"])) == "„a.txt“ löschen?")
     #expect(try title(AlertLocalizer(preferredLanguages: ["sw"])) == "Delete “a.txt”?")
     #expect(try title(AlertLocalizer(preferredLanguages: [])) == "Delete “a.txt”?")
   }

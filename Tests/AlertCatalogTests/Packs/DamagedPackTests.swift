@@ -6,6 +6,7 @@ import Testing
 struct DamagedPackTests {
   private static let arguments: [[AlertArgument]] = [
     [.string("a.txt"), .int(3)], [.string("a.txt")], [.choice("male"), .int(2), .double(0.5), .bool(false)], [], [],
+    [.date(secondsSince1970: 1e9), .list(["a", "iglesia", "א"])],
   ]
 
   /// Reads all that can be read.
@@ -15,7 +16,7 @@ struct DamagedPackTests {
     _ = pack.locales
     _ = pack.cldrVersion
     for (index, arguments) in Self.arguments.enumerated() {
-      for language in ["ar", "en-GB", "iw"] {
+      for language in ["ar", "en-GB", "iw", "fa", "es"] {
         let item = AlertItem(catalog, index: index, arguments: arguments)
         let alert = item.resolved(for: AlertLocalizer(preferredLanguages: [language], isolation: .bidi))
         #expect(alert.title != item.key || item.key.isEmpty)

@@ -4,7 +4,7 @@ import CatalogModel
 /// A small catalog that has one of everything. Its pack in each version of the format is kept as a file.
 enum SampleAlerts {
   static let catalog = Catalog.test(
-    [delete, rename, invite, done, login],
+    [delete, rename, invite, done, login, trip],
     name: "Sample"
   )
 
@@ -77,6 +77,23 @@ enum SampleAlerts {
     "sync.done",
     [],
     ["title": ["en": "Everything is up to date.", "de": "Alles ist auf dem neuesten Stand."], "actions.ok": [:]]
+  )
+
+  static let trip = TestAlert(
+    "trip.remind",
+    [("start", .date), ("people", .list)],
+    [
+      "title": [
+        "en": "{start, date, ::GyMMMMEEEEd} {start, time, full} {start, date, ::YYYYwBhz} {start, time, ::HXXX}",
+        "fa": "{start, date, full} {start, time, ::BhmOOOO}", "ar-SA": "{start, date, full}", "th": "{start}",
+        "de": "{start, date, medium}",
+      ],
+      "message": [
+        "en": "{people, list}", "de": "{people, list, or}", "es": "{people} {people, list, unit-narrow}",
+        "he": "{people, list}", "fa": "{people}", "ar-SA": "{people}", "th": "{people}",
+      ],
+      "actions.ok": [:],
+    ]
   )
 
   static var login: TestAlert {
