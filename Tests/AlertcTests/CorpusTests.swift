@@ -42,9 +42,6 @@ struct CorpusTests {
           be: { missing-plural-category: warning }
           cs: { blank-translation: warning }
           cy: { missing-plural-category: warning }
-          pl: { missing-other: warning }
-          ru: { missing-other: warning }
-          uk: { missing-other: warning }
 
         """,
       function: "Localizable.screenBlockedUsersUnblockAlert()",

@@ -9,12 +9,9 @@ package struct StringsTable: Sendable {
   package let suppressions: [Suppression]
   /// Whether a mistake in the file hid an entry or a part of one.
   package let isPartial: Bool
-  private let storage: Storage
-
-  private enum Storage: Sendable {
-    case records([StringsRecord], StringsTexts, nested: [PropertyListValue], comments: [CommentRange])
-    case entries([StringsEntry])
-  }
+  /// Of the old-style format; `nil` for a table of another one.
+  private let records: StringsRecords?
+  private let entries: [StringsEntry]
 
   /// A table of the old-style format.
   init(_ parser: StringsParser, findings: [Finding]) {
@@ -22,7 +19,8 @@ package struct StringsTable: Sendable {
     self.findings = findings
     suppressions = parser.suppressions
     isPartial = parser.isPartial
-    storage = .records(parser.records, parser.texts, nested: parser.nested, comments: parser.comments)
+    records = StringsRecords(parser)
+    entries = []
   }
 
   /// A table of another format.
@@ -31,30 +29,30 @@ package struct StringsTable: Sendable {
     self.findings = findings
     suppressions = list.suppressions
     isPartial = list.isPartial
-    storage = .entries(entries)
+    records = nil
+    self.entries = entries
   }
 }
 
 extension StringsTable: RandomAccessCollection {
   package var startIndex: Int { 0 }
-
-  package var endIndex: Int {
-    switch storage {
-    case .records(let records, _, _, _): records.count
-    case .entries(let entries): entries.count
-    }
-  }
+  package var endIndex: Int { records?.records.count ?? entries.count }
 
   package subscript(index: Int) -> StringsEntry {
-    switch storage {
-    case .records(let records, let texts, let nested, _):
-      let record = records[index]
-      let key = texts.text(record.key)
-      if record.nested >= 0 { return StringsEntry(key: key, value: nested[Int(record.nested)]) }
-      let text = texts.text(record.value)
-      return StringsEntry(key: key, value: PropertyListValue(.text(text), at: text.location))
-    case .entries(let entries): return entries[index]
-    }
+    guard let records else { return entries[index] }
+    if let value = records.nested(at: index) { return StringsEntry(key: records.key(at: index), value: value) }
+    let text = records.value(at: index)
+    return StringsEntry(key: records.key(at: index), value: PropertyListValue(.text(text), at: text.location))
+  }
+
+  package func key(at index: Int) -> SourceText {
+    records?.key(at: index) ?? entries[index].key
+  }
+
+  /// `nil` for what does not belong into a strings file.
+  package func text(at index: Int) -> SourceText? {
+    guard let records else { return entries[index].value.text }
+    return records.isText(at: index) ? records.value(at: index) : nil
   }
 
   /// The comments that belong to an entry: those directly above it, with no empty line between, those within it, and
@@ -62,15 +60,7 @@ extension StringsTable: RandomAccessCollection {
   ///
   /// - Complexity: O(log *n*) in the comments of the file.
   package func comments(of index: Int) -> [SourceText] {
-    switch storage {
-    case .records(let records, _, _, let comments):
-      EntryComments(file, comments).comments(
-        of: Int(records[index].key.start)..<Int(records[index].value.end),
-        after: index > 0 ? Int(records[index - 1].value.end) : 0,
-        before: index + 1 < records.count ? Int(records[index + 1].key.start) : file.bytes.count
-      )
-    case .entries(let entries): entries[index].comments
-    }
+    records?.comments(of: index, in: file) ?? entries[index].comments
   }
 }
 

@@ -12,13 +12,14 @@ enum StringsCatalogReader {
     reading.document.suppressions = strings.suppressions
     reading.document.isPartial = strings.isPartial
     for index in strings.indices {
-      let entry = strings[index]
-      guard let place = reading.place(entry.key) else { continue }
-      guard let text = entry.value.text else {
-        reading.report(.invalidValue, at: entry.value.location, .noText(entry.value.kindName), entry.key, place)
+      let key = strings.key(at: index)
+      guard let place = reading.place(key) else { continue }
+      guard let text = strings.text(at: index) else {
+        let value = strings[index].value
+        reading.report(.invalidValue, at: value.location, .noText(value.kindName), key, place)
         continue
       }
-      reading.add(text, .none, key: entry.key, place, entry: index)
+      reading.add(text, .none, key: key, place, entry: index)
     }
     return reading.finished()
   }
