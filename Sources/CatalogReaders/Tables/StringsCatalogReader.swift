@@ -19,6 +19,10 @@ enum StringsCatalogReader {
         reading.report(.invalidValue, at: value.location, .noText(value.kindName), key, place)
         continue
       }
+      guard text.token != key.token else {
+        reading.report(.invalidValue, at: text.location, .keyAlone, key, place)
+        continue
+      }
       reading.add(text, .none, key: key, place, entry: index)
     }
     return reading.finished()
@@ -136,6 +140,8 @@ extension CatalogFileName {
 
 extension String {
   fileprivate static func noText(_ kind: String) -> String { "expected a text, found \(kind)" }
+
+  fileprivate static let keyAlone = "a key alone stands for itself, which nobody wants to read; add `=` and a text"
 
   fileprivate static func noTable(_ kind: String) -> String {
     "expected a dictionary of keys and texts, found \(kind)"
