@@ -89,7 +89,11 @@ private struct MessageMaker {
     let space = pick(["", " ", "  ", "\n"])
     let number = pick(["n", "count", "x"])
     return pick(["{\(pick(["name", "who", "isOn", "n", "count", "x"]))}", "{\(space)name\(space)}"])
-      + (chance(40) ? "{\(number),\(space)number\(space)}" : "")
+      + (chance(40) ? "{\(number),\(space)number\(numberStyle(space))}" : "")
+  }
+
+  private mutating func numberStyle(_ space: String) -> String {
+    chance(50) ? space : ",\(space)\(RandomNumberStyle.everywhere(using: &random))\(space)"
   }
 
   private mutating func date() -> String {

@@ -37,4 +37,18 @@ package enum RandomNumber {
     default: return Double(Int.random(in: 0...30, using: &random)) / 2
     }
   }
+
+  /// A double that is, or is nearly, in the middle between two that fewer digits can say; or any other.
+  package static func nearRounding(using random: inout SeededRandom) -> Double {
+    if Int.random(in: 0..<3, using: &random) == 0 { return double(using: &random, isFinite: true) }
+    let places = Int.random(in: 0...6, using: &random)
+    var unit = 1.0
+    for _ in 0..<places { unit *= 10 }
+    let count = Double(Int.random(in: 0...(Bool.random(using: &random) ? 2000 : 20_000_000), using: &random))
+    var number = (count + 0.5) / unit
+    for _ in 0..<Int.random(in: 0...2, using: &random) {
+      number = Bool.random(using: &random) ? number.nextUp : number.nextDown
+    }
+    return Bool.random(using: &random) ? number : -number
+  }
 }

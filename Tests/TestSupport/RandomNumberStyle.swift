@@ -5,6 +5,17 @@ package enum RandomNumberStyle {
     return "::" + skeleton(using: &random)
   }
 
+  /// A style that ICU shows in every locale for every number, and that packs have a form for.
+  package static func everywhere(using random: inout SeededRandom) -> String {
+    while true {
+      let style = style(using: &random)
+      let isRare = ["precision-increment", "E0", "EE", "E+", "scientific", "engineering"].contains {
+        style.contains($0)
+      }
+      if !isRare, !(style.contains("currency/") && style.contains("full-name")) { return style }
+    }
+  }
+
   /// Words in any order, none of which says what another says.
   package static func skeleton(using random: inout SeededRandom) -> String {
     var words: [String] = []
@@ -78,7 +89,7 @@ extension RandomNumberStyle {
   ]
   private static let typedUnits = [
     "length-meter", "duration-second", "duration-day", "digital-megabyte", "mass-kilogram", "area-square-meter",
-    "temperature-generic", "speed-mile-per-hour", "volume-liter", "concentr-percent", "duration-month",
+    "temperature-celsius", "speed-mile-per-hour", "volume-liter", "concentr-percent", "duration-month",
   ]
   private static let roundingModes = [
     "ceiling", "floor", "down", "up", "half-even", "half-odd", "half-ceiling", "half-floor", "half-down", "half-up",

@@ -8,6 +8,19 @@ extension NumberFormatData {
 
   private static let known = Cache<Key, NumberFormatData?>()
 
+  /// Whether numbers can be shown by a style as ICU shows them in a locale.
+  package static func isKnown(_ style: Argument.Style, in locale: LocaleID) -> Bool {
+    guard style.isSkeleton else {
+      guard let keyword = NumberKeyword(style) else { return false }
+      return data(for: keyword, in: locale) != nil
+    }
+    let skeleton = NumberSkeleton.parsing(style).skeleton
+    if case .currency(let code) = skeleton.unit, CurrencyDigits.precision(of: code, isCash: false) == nil {
+      return false
+    }
+    return data(for: skeleton, in: locale) != nil
+  }
+
   /// How a locale shows a style that has a name.
   package static func data(for keyword: NumberKeyword, in locale: LocaleID) -> NumberFormatData? {
     known.value(for: Key(style: .keyword(keyword), locale: locale)) {

@@ -1,5 +1,5 @@
 /// The units of measure that ICU 72 knows, by CLDR's types and names.
-enum MeasureUnits {
+package enum MeasureUnits {
   private static let units: [(type: String, names: String)] = [
     (
       "acceleration",
@@ -141,7 +141,7 @@ enum MeasureUnits {
   ]
 
   /// `length-meter`, as `measure-unit` names them.
-  static let typedNames = units.flatMap { unit in words(unit.names).map { unit.type + "-" + $0 } }
+  package static let typedNames = units.flatMap { unit in words(unit.names).map { unit.type + "-" + $0 } }
 
   /// `meter`, as `unit` names them.
   static let names = units.flatMap { words($0.names) }

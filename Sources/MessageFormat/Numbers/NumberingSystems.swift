@@ -1,6 +1,6 @@
 /// The numbering systems that ICU 72 knows, by CLDR's names. Those that are no ten digits are shown in Latin ones.
-enum NumberingSystems {
-  static let names = Set(
+package enum NumberingSystems {
+  package static let names = Set(
     """
     adlm ahom arab arabext armn armnlow bali beng bhks brah cakm cham cyrl deva diak ethi fullwide geor
     gong gonm grek greklow gujr guru hanidays hanidec hans hansfin hant hantfin hebr hmng hmnp java jpan

@@ -7,6 +7,7 @@ struct DamagedPackTests {
   private static let arguments: [[AlertArgument]] = [
     [.string("a.txt"), .int(3)], [.string("a.txt")], [.choice("male"), .int(2), .double(0.5), .bool(false)], [], [],
     [.date(secondsSince1970: 1e9), .list(["a", "iglesia", "א"])],
+    [.double(-1234.567), .int(1_500_000), .double(0.256), .double(3)],
   ]
 
   /// Reads all that can be read.
@@ -16,7 +17,7 @@ struct DamagedPackTests {
     _ = pack.locales
     _ = pack.cldrVersion
     for (index, arguments) in Self.arguments.enumerated() {
-      for language in ["ar", "en-GB", "iw", "fa", "es"] {
+      for language in ["ar", "en-GB", "iw", "fa", "es", "pl"] {
         let item = AlertItem(catalog, index: index, arguments: arguments)
         let alert = item.resolved(for: AlertLocalizer(preferredLanguages: [language], isolation: .bidi))
         #expect(alert.title != item.key || item.key.isEmpty)

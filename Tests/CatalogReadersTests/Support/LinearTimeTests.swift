@@ -1,4 +1,5 @@
 import CatalogDiagnostics
+import TestSupport
 import Testing
 
 @testable import CatalogReaders

@@ -61,7 +61,7 @@ struct NumberStyleAgainstICUTests {
     var random = SeededRandom(seed: 720_100)
     var comparison = Comparison()
     for locale in LocaleID.available {
-      for _ in 0..<2 {
+      for _ in 0..<Effort.styles {
         let style = RandomNumberStyle.style(using: &random)
         try comparison.compare(style, locale, numbers(using: &random, count: 12))
       }
@@ -72,20 +72,46 @@ struct NumberStyleAgainstICUTests {
     #expect(differences.isEmpty, "\(differences.count): \(differences.prefix(40).joined(separator: "\n"))")
   }
 
-  @Test(
-    "a plural is chosen by the number as its other branch shows it, as ICU does",
-    arguments: [
-      "integer", "percent", "currency", "::percent", "::.00", "::K",
-    ]
-  )
-  func pluralBasis(style: String) throws {
+  @Test("a plural is chosen by the number as its other branch shows it, as ICU does")
+  func pluralBasis() throws {
     var random = SeededRandom(seed: 5)
     var comparison = Comparison()
     let branches = ["zero", "one", "two", "few", "many"].map { "\($0) {\($0) #}" }.joined(separator: " ")
+    let styles = ["integer", "percent", "currency", "::percent", "::.00", "::K"]
     for locale in LocaleID.available {
       let kind = ["plural", "selectordinal"].randomElement(using: &random) ?? ""
+      let style = styles.randomElement(using: &random) ?? ""
       let text = "{n, \(kind), \(branches) other {x {n, number, \(style)} #}}"
       try comparison.compare(style, locale, numbers(using: &random, count: 12), text: text)
+    }
+    let differences = comparison.differences
+    #expect(differences.isEmpty, "\(differences.count): \(differences.prefix(20).joined(separator: "\n"))")
+  }
+
+  /// Each shows the number in several ways, and what plural rules see of it.
+  private static let roundings = [
+    "{n, number, ::.00 unit/day unit-width-full-name}",
+    "{n, number, ::@@@# rounding-mode-half-up unit/day unit-width-full-name}",
+    "{n, number, ::precision-increment/0.05 rounding-mode-half-odd unit/meter unit-width-full-name}",
+    "{n, number, ::.0#/@@@+ rounding-mode-ceiling} {n, number, ::K rounding-mode-down}",
+    "{n, number, ::. rounding-mode-half-floor} {n, number, ::precision-increment/0.7}",
+    "{n, plural, one {one} two {two} few {few} many {many} other {other {n, number, integer}}}",
+    "{n, plural, one {one} two {two} few {few} many {many} other {other {n, number, ::.+}}}",
+    "{n, number, ::EE000 rounding-mode-up} {n, number, ::%x100 .0 rounding-mode-half-down}",
+  ]
+
+  @Test("rounding of random and boundary doubles, and of integers at both ends, with what plural rules see of them")
+  func rounding() throws {
+    var random = SeededRandom(seed: 1985)
+    var comparison = Comparison()
+    let locales = ["en", "ru", "ar", "fr", "lv", "da", "sl", "hi", "cy", "pt-PT"].map { LocaleID(tag: $0) }
+    let pairs = locales.flatMap { locale in Self.roundings.map { (locale, $0) } }
+    for (locale, text) in pairs {
+      let ends: [RandomValue] = [Int.min, .min + 1, .max, .max - 1, 1 << 53 + 1, 0].map { .int($0) }
+      let doubles = (0..<Effort.numbers / pairs.count).map { _ in
+        RandomValue.double(RandomNumber.nearRounding(using: &random))
+      }
+      try comparison.compare("", locale, ends + doubles, text: text)
     }
     let differences = comparison.differences
     #expect(differences.isEmpty, "\(differences.count): \(differences.prefix(20).joined(separator: "\n"))")

@@ -4,7 +4,7 @@ import CatalogModel
 /// A small catalog that has one of everything. Its pack in each version of the format is kept as a file.
 enum SampleAlerts {
   static let catalog = Catalog.test(
-    [delete, rename, invite, done, login, trip],
+    [delete, rename, invite, done, login, trip, upgrade],
     name: "Sample"
   )
 
@@ -91,6 +91,25 @@ enum SampleAlerts {
       "message": [
         "en": "{people, list}", "de": "{people, list, or}", "es": "{people} {people, list, unit-narrow}",
         "he": "{people, list}", "fa": "{people}", "ar-SA": "{people}", "th": "{people}",
+      ],
+      "actions.ok": [:],
+    ]
+  )
+
+  /// Number styles: what depends on the locale is baked for each.
+  static let upgrade = TestAlert(
+    "storage.upgrade",
+    [("free", .double), ("files", .int), ("share", .double), ("price", .double)],
+    [
+      "title": [
+        "en": "{free, number, ::unit/gigabyte unit-width-full-name .0#} left for {files, number, ::KK} files",
+        "ar": "بقي {free, number, ::unit/gigabyte unit-width-full-name .0#} لـ {files, number, ::KK} ملف",
+        "pl": "Zostało {free, number, ::unit/gigabyte unit-width-full-name .0#} na {files, number, ::KK} plików",
+      ],
+      "message": [
+        "en": "{share, number, percent} is used: {files, number, ::E0}. More costs {price, number, ::currency/EUR}.",
+        "ar": "{share, number, percent} مستخدمة. التكلفة {price, number, ::currency/EUR sign-always}.",
+        "pl": "Zajęte: {share, number, percent}. {files, plural, one {1 plik} other {{files, number, integer}}}.",
       ],
       "actions.ok": [:],
     ]
