@@ -33,10 +33,12 @@ struct ExampleTests {
       let places = found.map { $0.location.start..<$0.location.end }
       #expect(MarkedText.marking(places, in: text) == MarkedText.marking(file.places, in: text))
     }
-    // Examples are short: they leave out what translators would like to know.
     let others = catalog.findings.filter { finding in
       finding.rule.name != tested.rule && !also.contains(finding.rule.name) && finding.rule != MissingComment.id
     }
+    // Examples are short: they leave out what translators would like to know, and that is what is found of it.
+    let uncommented = catalog.findings.filter { $0.rule == MissingComment.id }.compactMap(\.subject.alert)
+    #expect(Set(uncommented) == catalog.uncommentedAlerts && uncommented.count == catalog.uncommentedAlerts.count)
     #expect(others.map(description) == [])
     #expect(also.isSubset(of: catalog.findings.map(\.rule.name)))
     if case .firing(let fixed) = tested.example.outcome { check(fixed, expected, in: catalog) }

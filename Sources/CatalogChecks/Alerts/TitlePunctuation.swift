@@ -53,6 +53,22 @@ enum TitlePunctuation: TextCheck {
           actions: { delete: Delete, cancel: {} }
       """
     ]),
+    .firing(
+      [
+        "Alerts.yaml": """
+        sourceLocale: de
+        alerts:
+          file.deleted: Datei gelöscht⟦.⟧
+        """
+      ],
+      fixed: [
+        "Alerts.yaml": """
+        sourceLocale: de
+        alerts:
+          file.deleted: Datei gelöscht
+        """
+      ]
+    ),
     .silent([
       "Alerts.yaml": """
       sourceLocale: en

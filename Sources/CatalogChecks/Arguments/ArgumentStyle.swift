@@ -48,6 +48,18 @@ enum ArgumentStyle: TextCheck {
       }
       """
     ]),
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        trial: "{count, plural, one {# trial ends on {end, date}} other {# trials end on {end, date}}}"
+      """,
+      "Alerts.nl.yaml": """
+      locale: nl
+      alerts:
+        trial: "{count, plural, one {# proef eindigt op {end, date}} other {# proeven eindigen op ⟦{end, time}⟧}}"
+      """,
+    ]),
     .silent([
       "en.lproj/Alerts.strings": """
       "disk.full.title" = "%.1f GB are left";

@@ -61,6 +61,15 @@ enum UnusedArgument: DefinitionCheck {
           title: "Supprimer « {nomFichié} » ?"
       """
     ]),
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: es
+      alerts:
+        files.delete:
+          arguments: { count: int, ⟦folder⟧: string }
+          title: "{count, plural, one {¿Eliminar # archivo?} other {¿Eliminar # archivos?}}"
+      """
+    ]),
     .silent([
       "Alerts.yaml": """
       sourceLocale: en

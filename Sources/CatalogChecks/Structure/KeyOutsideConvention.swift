@@ -29,6 +29,13 @@ enum KeyOutsideConvention: Rule {
       }
       """
     ]),
+    .firing([
+      "alertc.yaml": "sourceLocale: fr",
+      "fr.lproj/Alerts.strings": """
+      "file.delete.title" = "Supprimer le fichier\u{202F}?";
+      "⟦file.delete.titre⟧" = "Supprimer";
+      """,
+    ]),
     .silent([
       "en.lproj/Localizable.strings": """
       "file.delete.title" = "Delete the file?";

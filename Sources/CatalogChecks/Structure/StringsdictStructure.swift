@@ -46,6 +46,19 @@ enum StringsdictStructure: Rule {
       </plist>
       """
     ]),
+    .firing([
+      "alertc.yaml": "sourceLocale: fr",
+      "fr.lproj/Alerts.stringsdict": """
+      <plist version="1.0">
+      <dict>
+        <key>files.title</key>
+        <dict>
+          <key>NSStringLocalizedFormatKey</key><string>⟦%#@dossiers@⟧</string>
+        </dict>
+      </dict>
+      </plist>
+      """,
+    ]),
     .silent([
       "en.lproj/Alerts.stringsdict": """
       <plist version="1.0">
@@ -81,6 +94,26 @@ enum StringsdictStructure: Rule {
         "version": "1.0"
       }
       """
+    ]),
+    .silent([
+      "alertc.yaml": "sourceLocale: de",
+      "de.lproj/Alerts.stringsdict": """
+      <plist version="1.0">
+      <dict>
+        <key>files.title</key>
+        <dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@files@</string>
+          <key>files</key>
+          <dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>one</key><string>%lld Datei</string>
+            <key>other</key><string>%lld Dateien</string>
+          </dict>
+        </dict>
+      </dict>
+      </plist>
+      """,
     ]),
   ]
 }

@@ -46,5 +46,25 @@ enum PrintfWidth: Rule {
       "sync.title" = "Downloaded %@";
       """
     ]),
+    .silent([
+      "alertc.yaml": "sourceLocale: es",
+      "es.lproj/Alerts.stringsdict": """
+      <plist version="1.0">
+      <dict>
+        <key>files.title</key>
+        <dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@files@</string>
+          <key>files</key>
+          <dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>one</key><string>%lld archivo</string>
+            <key>other</key><string>%lld archivos</string>
+          </dict>
+        </dict>
+      </dict>
+      </plist>
+      """,
+    ]),
   ]
 }

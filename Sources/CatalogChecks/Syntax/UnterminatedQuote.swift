@@ -29,6 +29,18 @@ enum UnterminatedQuote: Rule {
         braces: "Setze ⟦'⟧} hinter den Namen."
       """,
     ]),
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files: "{count, plural, one {# file} other {# files}}"
+      """,
+      "Alerts.it.yaml": """
+      locale: it
+      alerts:
+        files: "{count, plural, one {# documento} other {# documenti}} ⟦'⟧{"
+      """,
+    ]),
     .silent([
       "Alerts.yaml": """
       sourceLocale: en

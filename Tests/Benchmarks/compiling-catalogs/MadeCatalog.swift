@@ -51,7 +51,9 @@ struct MadeCatalog {
 
   private static let regions = ["AQ", "BV", "HM"]
 
-  private var settings: File { File(path: "alertc.yaml", text: "sourceLocale: en\nrules: { unisolated-argument: off }\n") }
+  private var settings: File {
+    File(path: "alertc.yaml", text: "sourceLocale: en\nrules: { unisolated-argument: off }\n")
+  }
 
   // MARK: Alerts
 

@@ -10,6 +10,8 @@ import TestSupport
 struct ExampleCatalog {
   let files: [File]
   let findings: [Finding]
+  /// `nil` where the files define none.
+  let catalog: Catalog?
 
   struct File {
     let source: SourceFile
@@ -26,11 +28,22 @@ struct ExampleCatalog {
       let places = marked.places.map { $0.moved(in: marked.text, to: example.encoding) }
       return File(source: decoded.file, places: places)
     }
-    findings = (decoding + Self.findings(in: files.map(\.source))).inOrder
+    let checked = Self.check(files.map(\.source))
+    findings = (decoding + checked.findings).inOrder
+    catalog = checked.catalog
+  }
+
+  /// The alerts of which `missing-comment` speaks: examples are short, and leave comments out.
+  var uncommentedAlerts: Set<String> {
+    guard let catalog, catalog.localizations.count > 1 else { return [] }
+    return Set(catalog.alerts.filter { $0.comment == nil && !$0.arguments.isEmpty }.map(\.key))
   }
 
   /// What is found in files, in the order of paths and places.
-  static func findings(in files: [SourceFile]) -> [Finding] {
+  static func findings(in files: [SourceFile]) -> [Finding] { check(files).findings }
+
+  private static func check(_ files: [SourceFile]) -> (findings: [Finding], catalog: Catalog?) {
+    var catalog: Catalog?
     var documents: [CatalogDocument] = []
     var configuration = CatalogConfiguration()
     var suppressions: [Suppression] = []
@@ -62,8 +75,9 @@ struct ExampleCatalog {
         configuration: configuration
       )
       findings += built.findings + CheckRunner.run(built.catalog)
+      catalog = built.catalog
     }
-    return Policy(configuration).apply(to: findings, suppressions: suppressions).inOrder
+    return (Policy(configuration).apply(to: findings, suppressions: suppressions).inOrder, catalog)
   }
 }
 
