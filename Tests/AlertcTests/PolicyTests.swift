@@ -93,6 +93,31 @@ struct PolicyTests {
     #expect(places == ["Alerts.da.yaml:5", "de.lproj/Alerts.strings:3", "fr.lproj/Alerts.stringsdict:5"])
   }
 
+  @Test("a String Catalog has its suppressions in the comments of its entries")
+  func stringCatalogs() throws {
+    let entry = { (key: String, comment: String) in
+      let value = { (text: String) in "{ \"stringUnit\": { \"state\": \"translated\", \"value\": \"\(text)\" } }" }
+      return "\"\(key)\": {\n  \"comment\": \"\(comment)\",\n  \"localizations\": {\n"
+        + "    \"en\": \(value("Hello you")),\n    \"de\": \(value("Hallo  du"))\n  } }"
+    }
+    let folder = try TemporaryFolder([
+      "Alerts.xcstrings": """
+      { "sourceLanguage": "en", "strings": {
+      \(entry("a.title", "Shown at first. \\nalertc:disable double-space")),
+      \(entry("b.title", "Shown later.")) }, "version": "1.0" }
+      """
+    ])
+    #expect(try lint(folder, "--only", "double-space").map { $0.split(separator: ":")[1] } == ["12"])
+  }
+
+  @Test("the reference has every rule, and examples cannot end their blocks")
+  func reference() throws {
+    let page = try Alertc.run("rules", "--markdown").outputText
+    let rules = try Alertc.run("rules").outputText.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+    #expect(rules.allSatisfy { page.contains("\n## \($0)\n") })
+    #expect(page.ranges(of: "\n````").count.isMultiple(of: 2))
+  }
+
   @Test(
     "half-remembered rules are found",
     arguments: [

@@ -1,3 +1,4 @@
+import CatalogDiagnostics
 import Foundation
 import Testing
 

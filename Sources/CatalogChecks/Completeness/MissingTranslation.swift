@@ -24,18 +24,27 @@ enum MissingTranslation: LocalizationCheck {
           findings.append(finding(facts, slot, severity))
         }
       } else if !alert.isStandardOnly(in: localization) {
-        findings.append(
-          localization.finding(
-            id,
-            at: localization.localization.location,
-            .missing(alert.alert.key, localization.tag),
-            severity: severity,
-            alert: alert,
-            notes: [Finding.Note(.defined, at: alert.alert.keyLocation)]
-          )
-        )
+        findings.append(finding(alert, in: localization, severity))
       }
     }
+  }
+
+  /// Where one file holds all locales, the place is the alert’s own; else it is the locale’s file.
+  private static func finding(
+    _ alert: AlertFacts,
+    in localization: LocalizationFacts,
+    _ severity: Severity?
+  ) -> Finding {
+    let key = alert.alert.keyLocation
+    let place = localization.localization.location
+    return localization.finding(
+      id,
+      at: place.file === key.file ? key : place,
+      .missing(alert.alert.key, localization.tag),
+      severity: severity,
+      alert: alert,
+      notes: place.file === key.file ? [] : [Finding.Note(.defined, at: key)]
+    )
   }
 
   private static func finding(_ alert: LocalizedAlertFacts, _ slot: Int, _ severity: Severity?) -> Finding {
@@ -83,6 +92,15 @@ enum MissingTranslation: LocalizationCheck {
       alerts:
         ⟦file.deleted⟧: "{count, plural, one {# fichier est supprimé} other {# fichiers sont supprimés}}"
       """,
+    ]),
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        file.saved:
+          title: { en: The file is saved., ja: ファイルを保存しました。 }
+        ⟦file.deleted⟧: The file is deleted.
+      """
     ]),
     .silent([
       "Alerts.yaml": """

@@ -12,6 +12,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case help
   case json
   case locale
+  case markdown
   case message
   case only
   case output

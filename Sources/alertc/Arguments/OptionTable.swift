@@ -155,6 +155,12 @@ enum OptionTable {
       commands: [.render, .format, .stats, .rules, .explain]
     ),
     Option(
+      name: .markdown,
+      value: .none,
+      help: "Print the whole reference: each rule with its reason and examples, as one page of Markdown.",
+      commands: [.rules]
+    ),
+    Option(
       name: .stdin,
       value: .none,
       help: "Read one JSON request a line and answer each with a line of JSON.",

@@ -12,7 +12,13 @@ struct RulesCommand {
   }
 
   func run() -> ExitStatus {
-    if invocation.has(.json) { writeJSON() } else { writeTable() }
+    if invocation.has(.markdown) {
+      tool.output.write(RuleReference().text)
+    } else if invocation.has(.json) {
+      writeJSON()
+    } else {
+      writeTable()
+    }
     return .success
   }
 
