@@ -15,9 +15,10 @@ enum SameLabel: AlertCheck {
   static func check(_ alert: LocalizedAlertFacts, _ findings: inout [Finding]) {
     let actions = alert.alert.alert.actions
     guard actions.count > 1 else { return }
+    let sketches = LabelSketches(actions, in: alert)
     let count = findings.count
-    if mayBeEqual(actions, in: alert) { checkReadings(of: actions, in: alert, &findings) }
-    guard findings.count == count, let pair = LabelLikeness.firstPair(of: actions, in: alert),
+    if sketches.mayBeEqual { checkReadings(of: actions, in: alert, &findings) }
+    guard sketches.mayLookAlike, findings.count == count, let pair = LabelLikeness.firstPair(of: actions, in: alert),
       let label = ActionLabel(actions[pair.later], in: alert), let other = ActionLabel(actions[pair.earlier], in: alert)
     else { return }
     findings.append(finding(label, other, alert, .alike(label.action.id, other.action.id, alert.localization.tag)))
@@ -40,23 +41,6 @@ enum SameLabel: AlertCheck {
         break
       }
     }
-  }
-
-  /// A quick look that nearly always says no: labels that read the same have as many letters and begin alike.
-  private static func mayBeEqual(_ actions: [AlertAction], in alert: LocalizedAlertFacts) -> Bool {
-    guard actions.count <= 32 else { return true }
-    var seen: UInt64 = 0
-    for action in actions {
-      switch ActionLabel.sketch(of: action.slot, in: alert) {
-      case .none: continue
-      case .unknown: return true
-      case .constant(let sketch):
-        let bit: UInt64 = 1 << UInt64(sketch & 63)
-        if seen & bit != 0 { return true }
-        seen |= bit
-      }
-    }
-    return false
   }
 
   private static func finding(

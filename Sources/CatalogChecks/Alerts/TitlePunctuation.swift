@@ -58,14 +58,14 @@ enum TitlePunctuation: TextCheck {
         "Alerts.yaml": """
         sourceLocale: de
         alerts:
-          file.deleted: Datei gelöscht⟦.⟧
+          file.deleted: Gelöscht⟦.⟧
         """
       ],
       fixed: [
         "Alerts.yaml": """
         sourceLocale: de
         alerts:
-          file.deleted: Datei gelöscht
+          file.deleted: Gelöscht
         """
       ]
     ),

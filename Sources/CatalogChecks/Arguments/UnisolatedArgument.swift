@@ -13,13 +13,16 @@ enum UnisolatedArgument: TextCheck {
     """
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
-    guard !text.facts.uses.isEmpty, text.localization.isRightToLeft else { return }
+    guard !text.facts.uses.isEmpty, text.localization.isRightToLeft,
+      text.localization.catalog.catalog.configuration.isolation != .bidi
+    else { return }
     let alert = text.alert
     guard text.facts.uses.contains(where: { alert.showsFreeText($0) }) else { return }
+    let uses = Dictionary(text.facts.uses.map { ($0.argument.span.start, $0) }) { first, _ in first }
     guard text.message.pattern.parts.count > 1 || text.facts.uses[0].argument.isSelector else { return }
     var reported: ArgumentSet = []
     text.message.forEachUnisolatedArgument { argument in
-      guard let use = text.facts.uses.first(where: { $0.argument.span == argument.span }), alert.showsFreeText(use),
+      guard let use = uses[argument.span.start], alert.showsFreeText(use),
         !reported.contains(use.index)
       else { return }
       reported.insert(ArgumentSet(use.index))
@@ -68,6 +71,19 @@ enum UnisolatedArgument: TextCheck {
       locale: fr
       alerts:
         file.missing: Le fichier «\u{A0}{name}\u{A0}» est introuvable
+      """,
+    ]),
+    .silent([
+      "alertc.yaml": "isolation: bidi",
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        file.missing: The file “{name}” is missing
+      """,
+      "Alerts.ar.yaml": """
+      locale: ar
+      alerts:
+        file.missing: الملف «{name}» غير موجود
       """,
     ]),
     .silent([

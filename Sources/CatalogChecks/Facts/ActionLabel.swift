@@ -30,32 +30,37 @@ extension ActionLabel {
     case none
     /// Not constant.
     case unknown
-    /// Equal for labels that read the same, and rarely for others.
-    case constant(Int)
+    /// A number that is equal for labels that read the same, and rarely for others; and one that is equal for labels
+    /// that look alike.
+    case constant(Int, outline: Int)
   }
 
   static func sketch(of slot: Int, in alert: LocalizedAlertFacts) -> Sketch {
     if let text = alert.texts.texts[slot] {
-      return text.message.pattern.isConstant ? .constant(text.message.text.withBytes(sketch)) : .unknown
+      return text.message.pattern.isConstant ? text.message.text.withBytes(sketch) : .unknown
     }
     guard alert.hasGaps, var term = alert.standardTerm(slot) else { return .none }
-    return .constant(term.withUTF8(sketch))
+    return term.withUTF8(sketch)
   }
 
-  /// The number of characters that are no spaces and, among the Latin ones, the first letter.
-  private static func sketch(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    guard let base = bytes.baseAddress else { return 0 }
+  /// The number of characters that are no spaces, with the first letter if it is a Latin one; and the number where `m`
+  /// counts as the `rn` that it can be taken for.
+  private static func sketch(_ bytes: UnsafeBufferPointer<UInt8>) -> Sketch {
+    guard let base = bytes.baseAddress else { return .constant(0, outline: 0) }
     let end = bytes.count
     var index = 0
     while index < end, base[index] <= 0x20 { index += 1 }
-    guard index < end else { return 0 }
-    var count = base[index] < 0x80 ? Int(base[index] | 0x20) * 11 : 0
+    guard index < end else { return .constant(0, outline: 0) }
+    let first = base[index] < 0x80 ? Int(base[index] | 0x20) * 11 : 0
+    var count = 0
+    var doubled = 0
     while index < end {
       let byte = base[index]
       if byte > 0x20, byte & 0xC0 != 0x80 { count += 1 }
+      if byte | 0x20 == 0x6D { doubled += 1 }
       index += 1
     }
-    return count
+    return .constant(first + count, outline: count + doubled)
   }
 }
 

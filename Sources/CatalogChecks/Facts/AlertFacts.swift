@@ -20,10 +20,24 @@ final class AlertFacts: Sendable {
   final class SourceFacts: Sendable {
     let message: Message
     let facts: MessageFacts
+    /// What its selects over an argument tell apart, each key once.
+    let selectKeys: [Int: [String]]
 
     init(_ message: Message, of names: ArgumentNames) {
       self.message = message
       facts = MessageFacts(message, of: names)
+      selectKeys = facts.selects.isEmpty ? [:] : Self.keys(facts.selects)
+    }
+
+    private static func keys(_ selects: [SelectUse]) -> [Int: [String]] {
+      var keys: [Int: [String]] = [:]
+      var known: [Int: Set<String>] = [:]
+      for use in selects {
+        for branch in use.select.branches where known[use.use.index, default: []].insert(branch.key).inserted {
+          keys[use.use.index, default: []].append(branch.key)
+        }
+      }
+      return keys
     }
   }
 

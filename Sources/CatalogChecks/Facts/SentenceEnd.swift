@@ -41,7 +41,12 @@ struct SentenceMarks {
   }
 
   func kind(of scalar: Unicode.Scalar) -> SentenceEnd? {
-    switch scalar {
+    // Letters of Latin, Cyrillic and Hebrew, which nearly every text ends in.
+    switch scalar.value {
+    case 0x40...0x7F, 0xC0...0x37D, 0x37F...0x55D, 0x5D0...0x5EA: return nil
+    default: break
+    }
+    return switch scalar {
     case ".", "!", "。", "！", "．", "｡", "।", "॥", "۔", "։", "።", "។", "၊", "။", "།", "᠃", "⸮": .statement
     case "?", "？", "؟", "\u{37E}", "⁇", "⁈", "፧", "՞": .question
     case ";": language == "el" ? .question : nil
@@ -51,12 +56,13 @@ struct SentenceMarks {
     }
   }
 
-  /// Whether a text may be a question without a mark at its end, by a word.
-  func isQuestionWithoutMark(_ text: String) -> Bool {
-    switch language {
-    case "ja": text.last == "か" || text.last == "の"
-    case "zh": text.last == "吗" || text.last == "嗎" || text.last == "呢"
-    case "ko": text.last == "까" || text.last == "요"
+  /// Whether a text that ends in this letter may be a question without a mark: by its last word.
+  func asksBy(_ last: Unicode.Scalar) -> Bool {
+    guard last.value >= 0x3000 else { return false }
+    return switch language {
+    case "ja": last == "か" || last == "の"
+    case "zh": last == "吗" || last == "嗎" || last == "呢"
+    case "ko": last == "까" || last == "요"
     default: false
     }
   }
@@ -95,39 +101,45 @@ private struct TextEndReader {
   }
 
   private func end(of span: Span) -> TextEnd? {
-    let scalars = Array(text.string(in: span).unicodeScalars)
-    var end = span.end
-    var index = scalars.count
-    while index > 0, Self.isPassed(scalars[index - 1]) {
-      index -= 1
-      end -= UTF8.width(scalars[index])
+    text.withBytes { bytes in
+      guard let base = bytes.baseAddress else { return nil }
+      var rest = ReversedScalars(base, from: span.start, to: span.end)
+      var end = rest.end
+      while let scalar = rest.next() {
+        if !Self.isPassed(scalar) { return self.end(in: scalar, at: Span(rest.end, end), behind: rest) }
+        end = rest.end
+      }
+      return nil
     }
-    guard index > 0 else { return nil }
-    let last = scalars[index - 1]
-    let place = Span(end - UTF8.width(last), end)
-    if last == ".", index > 2, scalars[index - 2] == ".", scalars[index - 3] == "." {
-      return TextEnd(kind: .ellipsis, span: Span(end - 3, end))
+  }
+
+  private func end(in last: Unicode.Scalar, at place: Span, behind rest: ReversedScalars) -> TextEnd {
+    var rest = rest
+    let previous = rest.next()
+    if last == ".", previous == ".", rest.next() == "." {
+      return TextEnd(kind: .ellipsis, span: Span(place.end - 3, place.end))
     }
     // “Did it work?!” is a question.
-    if last == "!" || last == "！", index > 1, marks.kind(of: scalars[index - 2]) == .question {
+    if last == "!" || last == "！", let previous, marks.kind(of: previous) == .question {
       return TextEnd(kind: .question, span: place)
     }
-    let kind = marks.kind(of: last)
-    let words = String(String.UnicodeScalarView(scalars[..<(kind == nil ? index : index - 1)]))
-    return TextEnd(
-      kind: kind ?? .none,
-      mayAsk: marks.isQuestionWithoutMark(words),
-      span: kind == nil ? Span(end, end) : place
-    )
+    guard let kind = marks.kind(of: last) else {
+      return TextEnd(kind: .none, mayAsk: marks.asksBy(last), span: Span(place.end, place.end))
+    }
+    return TextEnd(kind: kind, mayAsk: previous.map(marks.asksBy) ?? false, span: place)
   }
 
   /// Spaces, invisible marks, quotation marks and brackets behind the sentence.
   private static func isPassed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x30...0x5C, 0x5E...0x7C, 0xC0...0x2FF, 0x370...0x5FF: return false
+    default: break
+    }
     switch scalar.properties.generalCategory {
     case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .format, .closePunctuation,
       .finalPunctuation, .initialPunctuation:
-      true
-    default: scalar == "\"" || scalar == "'" || scalar == "“" || scalar == "„"
+      return true
+    default: return scalar == "\"" || scalar == "'" || scalar == "“" || scalar == "„"
     }
   }
 }

@@ -17,7 +17,7 @@ enum ShownStyle: Hashable, Sendable {
     case .number(let style?): self = style.isSkeleton ? Self.numberSkeleton(style.text) : Self.numberStyle(style.text)
     case .date(let style): self = style.flatMap(Self.dateSkeleton) ?? .date
     case .time(let style): self = style.flatMap(Self.dateSkeleton) ?? .time
-    case .list(let style): self = style?.text == "or" ? .alternatives : .list
+    case .list(let style): self = style?.text.hasPrefix("or") ?? false ? .alternatives : .list
     case .printf(let conversion): self.init(conversion)
     case .plural, .select: return nil
     }

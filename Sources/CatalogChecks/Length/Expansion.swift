@@ -18,8 +18,8 @@ enum Expansion: TextCheck {
     }
     // Bytes tell when there is no need to count.
     let bytes = Double(text.message.text.count) / Double(source.message.text.count)
-    let isConstant = source.message.pattern.isConstant && text.message.pattern.isConstant
-    guard bytes < 0.4 || bytes > 3 || !isConstant else { return }
+    let branches = Double(text.facts.branchCount) / Double(source.facts.branchCount)
+    guard bytes < 0.4 * branches || bytes > 3 * branches else { return }
     let wanted = source.message.mainLength
     guard wanted >= shortest else { return }
     let usual = Self.usual(text.localization.locale) / Self.usual(text.localization.catalog.catalog.sourceLocale)
@@ -106,6 +106,14 @@ extension Message {
   /// The code points of the text in which every plural and select takes `other`.
   fileprivate var mainLength: Int {
     mainLiterals.reduce(0) { $0 + text.scalarCount(in: $1) }
+  }
+}
+
+extension MessageFacts {
+  /// About how often the text is written out.
+  fileprivate var branchCount: Int {
+    guard let plural = plurals.first?.plural.branches.count ?? selects.first?.select.branches.count else { return 1 }
+    return max(1, plural)
   }
 }
 

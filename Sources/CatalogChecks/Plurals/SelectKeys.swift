@@ -38,9 +38,7 @@ enum SelectKeys: SelectCheck {
     switch argument.type {
     case .enumeration(let values): return values
     case .string:
-      guard let source = text.source else { return nil }
-      let keys = source.facts.selects.filter { $0.use.index == select.use.index }.flatMap(\.select.branches).map(\.key)
-      return keys.isEmpty ? nil : keys
+      return text.source?.selectKeys[select.use.index]
     case .int, .double, .date, .list, .bool: return nil
     }
   }
