@@ -15,7 +15,7 @@ struct MadeCatalog {
   func write(_ format: Format, to folder: URL) throws -> [URL] {
     let files =
       switch format {
-      case .yaml: languages.indices.map(yaml)
+      case .yaml: [settings] + languages.indices.map(yaml)
       case .strings: [settings] + languages.indices.flatMap(strings)
       case .xcstrings: [settings, stringCatalog]
       }
