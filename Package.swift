@@ -136,7 +136,10 @@ let package = Package(
     ),
     tests(of: "CaseTests", imports: ["alertc", "TestSupport"], exclude: ["Cases"]),
     tests(of: "AlertCatalogTests", imports: ["AlertCatalog", "TestSupport"], exclude: ["GoldenPacks"]),
-    tests(of: "AlertCatalogUITests", imports: ["AlertCatalog", "AlertCatalogUI", "SampleAlerts", "TestSupport"]),
+    tests(
+      of: "AlertCatalogUITests",
+      imports: ["AlertCatalog", "AlertCatalogUI", "SampleAlerts", "CatalogModel", "LocaleData", "TestSupport"]
+    ),
     tests(of: "SampleTests", imports: ["AlertCatalog", "SampleAlerts", "TestSupport"], exclude: ["Expected"]),
     tests(of: "CatalogDiagnosticsTests", imports: ["CatalogDiagnostics", "TestSupport"], exclude: ["Schemas"]),
     tests(of: "MessageFormatTests", imports: ["MessageFormat", "CatalogDiagnostics", "LocaleData", "TestSupport"]),

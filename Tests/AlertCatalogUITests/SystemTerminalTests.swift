@@ -65,7 +65,7 @@
       let pseudo = try PseudoTerminal()
       let terminal = SystemTerminal(input: pseudo.device, output: pseudo.device)
       async let line = terminal.readLine(isHidden: true)
-      while pseudo.showsInput { try await Task.sleep(nanoseconds: 1_000_000) }
+      while pseudo.showsInput { await Task.yield() }
       pseudo.type("s3cret\n")
       #expect(try await line == "s3cret")
       #expect(pseudo.showsInput)
@@ -77,7 +77,7 @@
       let pseudo = try PseudoTerminal()
       let terminal = SystemTerminal(input: pseudo.device, output: pseudo.device)
       let task = Task { try await terminal.readLine(isHidden: true) }
-      while pseudo.showsInput { try await Task.sleep(nanoseconds: 1_000_000) }
+      while pseudo.showsInput { await Task.yield() }
       task.cancel()
       await #expect(throws: CancellationError.self) { try await task.value }
       #expect(pseudo.showsInput)
