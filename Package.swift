@@ -140,6 +140,7 @@ let package = Package(
       of: "AlertCatalogUITests",
       imports: ["AlertCatalog", "AlertCatalogUI", "SampleAlerts", "CatalogModel", "LocaleData", "TestSupport"]
     ),
+    tests(of: "StandInTests", imports: ["SampleAlerts", "TestSupport"], exclude: ["Expected", "Program"]),
     tests(of: "SampleTests", imports: ["AlertCatalog", "SampleAlerts", "TestSupport"], exclude: ["Expected"]),
     tests(of: "CatalogDiagnosticsTests", imports: ["CatalogDiagnostics", "TestSupport"], exclude: ["Schemas"]),
     tests(of: "MessageFormatTests", imports: ["MessageFormat", "CatalogDiagnostics", "LocaleData", "TestSupport"]),

@@ -18,10 +18,14 @@ package enum BuildProducts {
   /// The compiled runtime module, as swiftc wants it after `-I`.
   package static var modules: URL { folder.appendingPathComponent("Modules") }
 
-  /// The object files of a module, for linking. The folder may hold more: those of files that there once were.
+  /// The object files of a module, for linking. The folder may hold more: those of files that there once were. Those of
+  /// files that the plugin generates are not in the map.
   package static func objects(of module: String) throws -> [URL] {
     let map = folder.appendingPathComponent(module + ".build/output-file-map.json")
     let entries = try JSONDecoder().decode([String: [String: String]].self, from: Data(contentsOf: map))
-    return entries.values.compactMap { $0["object"] }.sorted().map { URL(fileURLWithPath: $0) }
+    let build = map.deletingLastPathComponent()
+    let generated = try FileManager.default.contentsOfDirectory(atPath: build.path)
+      .filter { $0.hasSuffix(".generated.swift.o") }.map { build.appendingPathComponent($0).path }
+    return (entries.values.compactMap { $0["object"] } + generated).sorted().map { URL(fileURLWithPath: $0) }
   }
 }

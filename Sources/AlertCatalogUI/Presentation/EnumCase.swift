@@ -9,6 +9,7 @@ public struct EnumCase<Root, Value>: Sendable {
   /// - Parameters:
   ///   - embed: Makes the case of a value: the case's own name.
   ///   - extract: The value, where the enum is in this case.
+  @preconcurrency
   public init(_ embed: @escaping @Sendable (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?) {
     self.embed = embed
     self.extract = extract

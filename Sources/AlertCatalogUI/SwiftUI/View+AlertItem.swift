@@ -3,7 +3,7 @@
   public import SwiftUI
 
   extension View {
-    /// Presents an alert while there is one.
+    /// Presents an alert while there is one, as an alert or a confirmation dialog, as the catalog says.
     ///
     ///     .alert($alert) { action in
     ///       switch action {
@@ -14,37 +14,51 @@
     ///
     /// - Parameters:
     ///   - item: The alert, or `nil` while none is shown. It becomes `nil` when the alert is dismissed.
-    ///   - localizer: Which languages the alert is shown in; the system's at the time it is shown unless given.
-    ///   - perform: Called with the chosen action.
+    ///   - onAction: Called with the chosen action, after the alert was dismissed.
     /// - Returns: The view, which presents the alert above itself.
     public func alert<Action>(
       _ item: Binding<AlertItem<Action>?>,
-      localizer: AlertLocalizer? = nil,
-      perform: @escaping @MainActor (Action) -> Void
+      onAction: @escaping @MainActor (Action) -> Void = { _ in }
     ) -> some View {
-      let resolved = item.wrappedValue?.resolved(for: localizer ?? .system)
-      let isPresented = Binding<Bool>(
-        get: { item.wrappedValue != nil },
-        set: { if !$0 { item.wrappedValue = nil } }
-      )
-      return alert(Text(verbatim: resolved?.title ?? ""), isPresented: isPresented, presenting: resolved) { alert in
-        ForEach(alert.actions, id: \.id) { action in
-          Button(action.label, role: action.role.buttonRole) { perform(action.action) }
-        }
-      } message: { alert in
-        if let message = alert.message { Text(verbatim: message) }
-      }
+      modifier(AlertModifier(AlertHandling(item: item, onAction: onAction)))
     }
-  }
 
-  extension AlertRole {
-    /// How SwiftUI calls the role.
-    var buttonRole: ButtonRole? {
-      switch self {
-      case .default: nil
-      case .cancel: .cancel
-      case .destructive: .destructive
-      }
+    /// Presents an alert while a condition holds.
+    ///
+    /// - Parameters:
+    ///   - isPresented: Whether the alert is shown. It becomes `false` when the alert is dismissed.
+    ///   - item: The alert.
+    ///   - onAction: Called with the chosen action, after the alert was dismissed.
+    /// - Returns: The view, which presents the alert above itself.
+    public func alert<Action>(
+      isPresented: Binding<Bool>,
+      _ item: AlertItem<Action>,
+      onAction: @escaping @MainActor (Action) -> Void = { _ in }
+    ) -> some View {
+      modifier(AlertModifier(AlertHandling(isPresented: isPresented, item) { _, action, _ in onAction(action) }))
+    }
+
+    /// Presents an alert while there is one, and offers “don’t ask again” where the platform can: on macOS 14 and later.
+    ///
+    /// - Parameters:
+    ///   - item: The alert, or `nil` while none is shown. It becomes `nil` when the alert is dismissed.
+    ///   - storedAnswer: The answer to all further alerts of this kind, such as a property of `@AppStorage`. While
+    ///     there is one, `onAction` is called with it, and nothing is shown. An answer that cancels is never stored.
+    ///   - suppressionLabel: What the choice says; the system's own words unless given.
+    ///   - onAction: Called with the chosen action, after the alert was dismissed.
+    /// - Returns: The view, which presents the alert above itself.
+    public func alert<Action: AlertActions>(
+      _ item: Binding<AlertItem<Action>?>,
+      storedAnswer: Binding<Action?>,
+      suppressionLabel: String? = nil,
+      onAction: @escaping @MainActor (Action) -> Void
+    ) -> some View {
+      let suppression = AlertSuppression(
+        label: suppressionLabel,
+        answer: { storedAnswer.wrappedValue?.rawValue },
+        store: { id in storedAnswer.wrappedValue = Action(rawValue: id) }
+      )
+      return modifier(AlertModifier(AlertHandling(item: item, suppression: suppression, onAction: onAction)))
     }
   }
 #endif

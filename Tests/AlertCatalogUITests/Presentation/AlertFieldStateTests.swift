@@ -65,14 +65,18 @@ struct AlertFieldStateTests {
     }
   }
 
+  private struct Reference {
+    weak var session: AlertSession<AlertForm<Alerts.RenameCancel, Alerts.NameFields>>?
+  }
+
   @Test("nothing holds a session once its alert is gone")
   func freed() throws {
     let place = AlertPlace(rename)
-    weak var session = place.follow()
-    #expect(session != nil)
+    let reference = Reference(session: place.follow())
+    #expect(reference.session != nil)
     place.wanted = nil
     place.follow()
-    #expect(session == nil)
+    #expect(reference.session == nil)
   }
 
   @Test("an answered session has forgotten what was typed")

@@ -1,0 +1,157 @@
+import AlertCatalog
+import SwiftUI
+
+// Uses the examples as a person would, and prints what is seen and done.
+
+func quoted(_ text: String) -> String { "“" + text + "”" }
+
+/// A dialog as it is on screen.
+@MainActor
+func describe(_ dialog: ShownDialog) {
+  let facts = [dialog.severity, dialog.icon].compactMap { $0 }.filter { $0 != "automatic" }
+  print(([dialog.kind, dialog.title] + facts).joined(separator: " | "))
+  if !dialog.message.isEmpty { print("  " + dialog.message) }
+  for field in dialog.fields {
+    print("  \(field.kind) field | \(field.label) | \(field.prompt ?? "") | \(field.text.wrappedValue)")
+  }
+  for button in dialog.buttons {
+    let facts = [button.role, button.isDefault ? "default" : nil, button.isEnabled ? nil : "disabled"].compactMap { $0 }
+    print((["  [\(button.label)]"] + facts).joined(separator: " "))
+  }
+  if let toggle = dialog.suppression {
+    print("  \(toggle.isOn.wrappedValue ? "☑" : "☐") \(toggle.label ?? "the system’s words")")
+  }
+}
+
+@MainActor
+func show<Root>(_ host: Host<Root>) {
+  host.dialogs.forEach(describe)
+  if host.dialogs.isEmpty { print("nothing on screen") }
+  for entry in Journal.entries { print("→ " + entry) }
+  Journal.entries = []
+}
+
+@MainActor
+func scene(_ title: String, _ body: () async -> Void) async {
+  print("\n== " + title)
+  await body()
+}
+
+await scene("an item") {
+  let host = Host(LocalizedFileView(language: "en"))
+  await host.press("Delete")
+  show(host)
+  await host.answer("Delete")
+  show(host)
+}
+
+await scene("an item, in a system that dismisses before it runs the action") {
+  let host = Host(LocalizedFileView(language: "de"))
+  await host.press("Delete")
+  show(host)
+  await host.answer("Löschen", dismissesFirst: true)
+  show(host)
+}
+
+await scene("an item that is dismissed without a button") {
+  let host = Host(LocalizedFileView(language: "ar"))
+  await host.press("Delete")
+  show(host)
+  await host.dismiss()
+  show(host)
+}
+
+await scene("a form") {
+  let host = Host(RenameView().environment(\.alertLocalizer, AlertLocalizer(preferredLanguages: ["en"])))
+  await host.press("Rename")
+  show(host)
+  host.type("")
+  show(host)
+  await host.answer("Rename")
+  host.type("b.txt")
+  await host.answer("Rename")
+  show(host)
+  await host.press("Rename")
+  show(host)
+}
+
+await scene("a secure field, driven by a Bool") {
+  let host = Host(UnlockView())
+  await host.press("Unlock")
+  show(host)
+  host.type("s3cret")
+  await host.answer("Continue")
+  show(host)
+}
+
+await scene("alerts of any kind, with handlers") {
+  let host = Host(BrowserView())
+  await host.press("Update")
+  show(host)
+  await host.answer("Learn More")
+  show(host)
+  await host.press("Update")
+  await host.answer("Later")
+  show(host)
+}
+
+await scene("a confirmation, as the catalog says") {
+  let host = Host(SignOutView())
+  await host.press("Sign Out…")
+  show(host)
+  await host.answer("Sign Out")
+  show(host)
+}
+
+await scene("a confirmation, as the view says") {
+  let host = Host(SaveView())
+  await host.press("Close")
+  show(host)
+  await host.answer("Don’t Save")
+  show(host)
+}
+
+await scene("a queue") {
+  let host = Host(QueueView())
+  await host.press("Sync")
+  show(host)
+  await host.answer("Manage Storage")
+  show(host)
+  await host.answer("OK")
+  show(host)
+}
+
+await scene("don’t ask again") {
+  let host = Host(DontAskAgainView())
+  await host.press("Empty Trash")
+  host.suppress()
+  show(host)
+  await host.answer("Cancel")
+  show(host)
+  await host.press("Empty Trash")
+  host.suppress()
+  await host.answer("Empty Trash")
+  show(host)
+  await host.press("Empty Trash")
+  show(host)
+}
+
+await scene("an icon") {
+  let host = Host(IconView())
+  await host.press("Empty Trash")
+  show(host)
+}
+
+await scene("enum state") {
+  let host = Host(DestinationView())
+  await host.press("Delete")
+  show(host)
+  await host.press("Sign Out")
+  show(host)
+  await host.answer("Sign Out")
+  show(host)
+  await host.press("Delete")
+  await host.answer("Delete")
+  print("settings: \(host.texts)")
+  show(host)
+}
