@@ -121,6 +121,13 @@ let package = Package(
       imports: ["BenchmarkSupport", "CatalogCompiler", "CatalogModel", "LocaleData", "CYAML", "CExpat"]
     ),
 
+    // Shows the sample catalog's alerts in a terminal.
+    .executableTarget(
+      name: "alert-demo",
+      dependencies: ["AlertCatalog", "AlertCatalogUI", "SampleAlerts"],
+      swiftSettings: settings
+    ),
+
     // Tests. `TestSupport` holds what several of them use.
     .target(
       name: "TestSupport",
@@ -138,7 +145,9 @@ let package = Package(
     tests(of: "AlertCatalogTests", imports: ["AlertCatalog", "TestSupport"], exclude: ["GoldenPacks"]),
     tests(
       of: "AlertCatalogUITests",
-      imports: ["AlertCatalog", "AlertCatalogUI", "SampleAlerts", "CatalogModel", "LocaleData", "TestSupport"]
+      imports: [
+        "AlertCatalog", "AlertCatalogUI", "SampleAlerts", "alert-demo", "CatalogModel", "LocaleData", "TestSupport",
+      ]
     ),
     tests(of: "StandInTests", imports: ["SampleAlerts", "TestSupport"], exclude: ["Expected", "Program"]),
     tests(of: "SampleTests", imports: ["AlertCatalog", "SampleAlerts", "TestSupport"], exclude: ["Expected"]),

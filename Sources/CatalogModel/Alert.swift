@@ -16,6 +16,8 @@ package struct Alert: Sendable {
   package var fields: [AlertField]
   /// The id of the default button, where one is chosen.
   package var preferredAction: Located<String>?
+  /// Whether the alert tells of an error, and is a case of the generated error enum.
+  package var isError: Bool
   /// Every text that the alert shows, in reading order: title, message, fields, actions.
   package var slots: [TextSlot]
   /// Whether some of the definition could not be read and is already reported: what is missing is no finding.
@@ -31,6 +33,7 @@ package struct Alert: Sendable {
     actions: [AlertAction],
     fields: [AlertField],
     preferredAction: Located<String>?,
+    isError: Bool = false,
     slots: [TextSlot],
     isPartial: Bool = false
   ) {
@@ -43,6 +46,7 @@ package struct Alert: Sendable {
     self.actions = actions
     self.fields = fields
     self.preferredAction = preferredAction
+    self.isError = isError
     self.slots = slots
     self.isPartial = isPartial
   }

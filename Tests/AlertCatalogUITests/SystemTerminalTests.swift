@@ -3,42 +3,6 @@
   import Foundation
   import Testing
 
-  /// A pseudo terminal: what is written to `keyboard` is typed, what can be read from it is seen.
-  private final class PseudoTerminal: Sendable {
-    let keyboard: Int32
-    let device: Int32
-
-    init() throws {
-      var keyboard: Int32 = -1
-      var device: Int32 = -1
-      try #require(openpty(&keyboard, &device, nil, nil, nil) == 0)
-      self.keyboard = keyboard
-      self.device = device
-    }
-
-    deinit {
-      close(device)
-      close(keyboard)
-    }
-
-    func type(_ text: String) {
-      let bytes = Array(text.utf8)
-      _ = write(keyboard, bytes, bytes.count)
-    }
-
-    func seen() -> String {
-      var bytes = [UInt8](repeating: 0, count: 1000)
-      let count = read(keyboard, &bytes, bytes.count)
-      return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
-    }
-
-    var showsInput: Bool {
-      var state = termios()
-      tcgetattr(device, &state)
-      return state.c_lflag & tcflag_t(ECHO) != 0
-    }
-  }
-
   @Suite("SystemTerminal")
   struct SystemTerminalTests {
     @Test("reads lines as they are typed")

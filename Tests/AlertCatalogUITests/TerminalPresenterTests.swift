@@ -59,6 +59,11 @@ struct TerminalPresenterTests {
     #expect(try await TerminalPresenter(terminal: ScriptedTerminal(answer)).present(delete).action == 1)
   }
 
+  @Test("numbers may be in the digits of any script", arguments: ["١", "１", " 1 ", "१"])
+  func digits(answer: String) async throws {
+    #expect(try await TerminalPresenter(terminal: ScriptedTerminal(answer)).present(delete).action == 1)
+  }
+
   @Test("what is not an answer is asked again")
   func again() async throws {
     let terminal = ScriptedTerminal("3", "0", "-1", "maybe", "99999999999999999999", "1")

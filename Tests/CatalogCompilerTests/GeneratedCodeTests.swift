@@ -8,7 +8,7 @@ import Testing
 /// Catalogs in `Tests/Fixtures/GeneratedCode`, each with the Swift that is generated for it, a program that uses it and what that prints.
 @Suite("Generated code")
 struct GeneratedCodeTests {
-  static let names = ["Arguments", "Names", "Sample", "Texts"]
+  static let names = ["Arguments", "Errors", "Names", "Sample", "Texts"]
 
   private static let fixtures = Repository.root.appendingPathComponent("Tests/Fixtures/GeneratedCode")
 

@@ -30,15 +30,15 @@ struct ExampleTests {
     #expect(files.contains { Self.contains($0, [".alert($alert) { action in", "switch action {"]) })
   }
 
-  /// Blocks without those that are files of the tutorial, which `.ci/consumer` builds.
-  private static func blocks(of page: String) throws -> [[String]] {
+  /// The blocks of Swift of a page; those of README's tutorial are files, which `.ci/consumer` builds.
+  private static func blocks(of page: String, areFiles: Bool = false) throws -> [[String]] {
     var blocks: [[String]] = []
     var open: [String]?
     let text = try String(contentsOf: Repository.root.appendingPathComponent(page), encoding: .utf8)
     for line in text.components(separatedBy: "\n") {
       if line.hasPrefix("```") {
         if let block = open, !block.isEmpty { blocks.append(block) }
-        open = open == nil && line.hasPrefix("```swift") && !line.contains("file=") ? [] : nil
+        open = open == nil && line.hasPrefix("```swift") && line.contains("file=") == areFiles ? [] : nil
       } else {
         open? += lines(line)
       }
@@ -48,9 +48,10 @@ struct ExampleTests {
 
   private static func examples() throws -> [[String]] {
     let names = FileManager.default.enumerator(atPath: StandIns.examples.path)?.compactMap { $0 as? String } ?? []
-    return try names.filter { $0.hasSuffix(".swift") }.map { name in
-      lines(try String(contentsOf: StandIns.examples.appendingPathComponent(name), encoding: .utf8))
-    }
+    let test = Repository.root.appendingPathComponent("Tests/AlertCatalogUITests/ModelTests.swift")
+    let files = names.filter { $0.hasSuffix(".swift") }.map(StandIns.examples.appendingPathComponent) + [test]
+    return try files.map { lines(try String(contentsOf: $0, encoding: .utf8)) }
+      + blocks(of: "README.md", areFiles: true)
   }
 
   /// Without white space at their ends, empty ones left out.

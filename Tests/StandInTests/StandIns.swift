@@ -25,7 +25,7 @@ enum StandIns {
         common(url) + ["-module-name", "Program", "-o", program] + files + ["-L", url.path] + libraries + objects
       )
       guard linked.status == 0 else { return linked }
-      return try Subprocess.run(program, [])
+      return try Subprocess.run(program, [], environment: ["LC_ALL": "C", "LANGUAGE": nil])
     }
   }
 

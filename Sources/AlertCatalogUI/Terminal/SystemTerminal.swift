@@ -58,6 +58,12 @@ public struct SystemTerminal: AlertTerminal {
         if count < 0, errno == EINTR { continue }
         guard count == 1 else { return line.isEmpty ? nil : String(decoding: line, as: UTF8.self) }
         if byte == UInt8(ascii: "\n") { return String(decoding: line, as: UTF8.self) }
+        if byte == Self.interrupt, var state = former {
+          // The terminal shows again what is typed before the process ends.
+          tcsetattr(input, TCSADRAIN, &state)
+          raise(SIGINT)
+          throw CancellationError()
+        }
         line.append(byte)
       }
     }
@@ -86,12 +92,16 @@ public struct SystemTerminal: AlertTerminal {
       }
     }
 
-    /// Stops the terminal from showing what is typed. Gives back how it was set before.
+    /// What Control-C types where it does not end the process at once.
+    private static let interrupt: UInt8 = 3
+
+    /// Stops the terminal from showing what is typed, and from ending the process before that is undone. Gives back how
+    /// it was set before.
     private func hideInput() -> termios? {
       var former = termios()
       guard tcgetattr(input, &former) == 0 else { return nil }
       var hidden = former
-      hidden.c_lflag &= ~tcflag_t(ECHO)
+      hidden.c_lflag &= ~tcflag_t(ECHO | ISIG)
       guard tcsetattr(input, TCSADRAIN, &hidden) == 0 else { return nil }
       return former
     }

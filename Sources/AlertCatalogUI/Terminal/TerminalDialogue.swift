@@ -78,10 +78,15 @@ struct TerminalDialogue<Action: Sendable>: Sendable {
   private func action(for text: String) -> ResolvedAction<Action>? {
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
     if words.isEmpty { return standard.map { alert.actions[$0] } }
-    if let number = Int(words) {
+    if let number = number(words) {
       return alert.actions.indices.contains(number - 1) ? alert.actions[number - 1] : nil
     }
     return alert.actions.first { $0.label.lowercased() == words } ?? alert.actions.first { $0.id.lowercased() == words }
+  }
+
+  /// A number in the digits of any script, as the alert's people may type it.
+  private func number(_ text: String) -> Int? {
+    Int(String(text.map { $0.wholeNumberValue.flatMap { (0...9).contains($0) ? Character("\($0)") : nil } ?? $0 }))
   }
 
   private func cancelling() throws -> ResolvedAction<Action> {

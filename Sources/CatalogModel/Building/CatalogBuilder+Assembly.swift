@@ -41,6 +41,7 @@ extension CatalogBuilder {
       }
     }
     if let preferred = definition.preferredAction { check(preferred, of: plan, &findings) }
+    if let mark = definition.errorMark, !plan.fields.isEmpty { reportErrorWithFields(mark, plan, &findings) }
     return Alert(
       key: definition.key,
       keyLocation: definition.keyLocation,
@@ -51,6 +52,7 @@ extension CatalogBuilder {
       actions: plan.actions,
       fields: plan.fields,
       preferredAction: definition.preferredAction,
+      isError: definition.errorMark != nil && plan.fields.isEmpty,
       slots: slots,
       isPartial: definition.isPartial
     )
@@ -96,6 +98,12 @@ extension CatalogBuilder {
     )
   }
 
+  /// Who catches an error has no place for what was typed.
+  private func reportErrorWithFields(_ mark: SourceLocation, _ plan: AlertPlan, _ findings: inout [Finding]) {
+    let subject = Finding.Subject(catalog: name, alert: plan.definition.key, field: "error")
+    findings.append(Finding(.invalidValue, at: mark, .errorWithFields(plan.definition.key), subject: subject))
+  }
+
   private func check(_ preferred: Located<String>, of plan: AlertPlan, _ findings: inout [Finding]) {
     guard !plan.actions.contains(where: { $0.id == preferred.value }), !plan.definition.isPartial else { return }
     let ids = plan.actions.map(\.id)
@@ -133,6 +141,10 @@ extension String {
 
   fileprivate static func blank(_ name: String) -> String {
     "\(quoted(name)) is blank; leave it out, or give it a text"
+  }
+
+  fileprivate static func errorWithFields(_ key: String) -> String {
+    "\(quoted(key)) has text fields and cannot be an error: nobody would get what is typed; leave out `error` or `fields`"
   }
 
   fileprivate static func noTitle(_ key: String, _ locale: String) -> String {

@@ -12,6 +12,8 @@ package struct AlertDefinition: Sendable {
   package var actions: [ActionDefinition] = []
   package var fields: [FieldDefinition] = []
   package var preferredAction: Located<String>?
+  /// Where it says that the alert tells of an error, `nil` where it does not.
+  package var errorMark: SourceLocation?
   /// Where annotations name the arguments of a printf text: its place → position, counted from 1 → name.
   package var argumentNames: [SlotPath: [Int: String]] = [:]
   /// Whether something of the alert could not be read and is already reported.

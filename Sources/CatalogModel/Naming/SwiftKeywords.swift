@@ -6,7 +6,8 @@ enum SwiftKeywords {
 
   /// Types that generated code names: an enum called like one of them would hide it.
   static let usedTypes: Set<String> = [
-    "AlertActions", "AlertCatalog", "AlertFieldTexts", "AlertFields", "AlertForm", "AlertItem", "AlertRuntimeVersion1",
+    "AlertActions", "AlertCatalog", "AlertError", "AlertFieldTexts", "AlertFields", "AlertForm", "AlertItem",
+    "AlertRuntimeVersion1",
     "Bool", "CompiledCatalog", "Double", "Hashable", "Int", "Sendable", "String", "Swift",
   ]
 

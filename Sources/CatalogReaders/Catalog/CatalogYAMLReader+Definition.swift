@@ -28,6 +28,9 @@ extension CatalogYAMLReader {
     case .preferredAction: alert.preferredAction = nodes.string("the id of an action")
     case .severity: alert.severity = nodes.choice(AlertSeverity.self, of: field) ?? .automatic
     case .style: alert.style = nodes.choice(AlertStyle.self, of: field) ?? .alert
+    case .error:
+      let mark = nodes.currentLocation
+      alert.errorMark = nodes.choice(TruthValue.self, of: field) == .true ? mark : nil
     case .comment: alert.comment = nodes.string()?.value
     default: nodes.skip()
     }

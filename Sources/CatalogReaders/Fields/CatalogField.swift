@@ -18,7 +18,7 @@ package struct CatalogField: Sendable {
   /// The name of the field, as it is typed.
   package enum ID: String, Sendable, Hashable, CaseIterable {
     case sourceLocale, locale, alerts
-    case comment, severity, style, arguments, title, message, fields, actions, preferredAction
+    case comment, severity, style, arguments, title, message, fields, actions, preferredAction, error
     case type, `enum`, min, max, example
     case placeholder, initial, kind
     case label, role

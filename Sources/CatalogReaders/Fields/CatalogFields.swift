@@ -36,6 +36,12 @@ package enum CatalogFields {
       .choice(AlertStyle.allCases.map(\.rawValue)),
       "How the alert is presented; `alert` where left out."
     ),
+    CatalogField(
+      .error,
+      in: .alert,
+      .choice(TruthValue.allCases.map(\.rawValue)),
+      "Whether the alert tells of an error: then the error enum `Failure` has a case for it; `false` where left out."
+    ),
     CatalogField(.comment, in: .alert, .string, "For translators and for the documentation of the function."),
     CatalogField(
       .type,

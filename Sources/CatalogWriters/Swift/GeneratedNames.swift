@@ -11,6 +11,8 @@ struct GeneratedNames {
   private(set) var choices: [SharedType] = []
   /// By the field ids in their order.
   private(set) var fields: [SharedType] = []
+  /// Of the enum of all alerts that tell of errors.
+  private(set) var failure = ""
   private var names: [Key: String] = [:]
 
   struct SharedType: Equatable {
@@ -29,13 +31,23 @@ struct GeneratedNames {
   /// - Complexity: O(*n* log *n*) in the alerts of the catalog.
   init(_ catalog: Catalog) {
     var taken = Self.namespaces(of: catalog)
-    let actionSets = Set(catalog.alerts.map { Self.canonical($0.actions.map(\.id), last: "cancel") })
+    var actionSets = Set(catalog.alerts.map { Self.canonical($0.actions.map(\.id), last: "cancel") })
+    let errorActions = Self.errorActions(of: catalog)
+    if !errorActions.isEmpty { actionSets.insert(errorActions) }
     let choiceSets = Set(catalog.alerts.flatMap(\.arguments).compactMap(\.choices))
     let fieldLists = Set(catalog.alerts.map { $0.fields.map(\.id) }.filter { !$0.isEmpty })
     actions = share(.actions, actionSets, suffix: "", taken: &taken)
     choices = share(.choices, choiceSets, suffix: "", taken: &taken)
     fields = share(.fields, fieldLists, suffix: "Fields", taken: &taken)
+    if !errorActions.isEmpty { failure = Self.unused("Failure", .fields, &taken) }
   }
+
+  /// The actions of all alerts that tell of errors, as one set.
+  static func errorActions(of catalog: Catalog) -> [String] {
+    canonical(catalog.alerts.filter(\.isError).flatMap { $0.actions.map(\.id) }, last: "cancel")
+  }
+
+  func actions(of ids: [String]) -> String { names[Key(kind: .actions, members: ids)] ?? "" }
 
   func actions(of alert: Alert) -> String {
     names[Key(kind: .actions, members: Self.canonical(alert.actions.map(\.id), last: "cancel"))] ?? ""

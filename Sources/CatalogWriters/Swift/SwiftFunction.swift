@@ -41,7 +41,21 @@ package struct SwiftParameter: Sendable, Equatable {
 }
 
 /// A statement of a body.
-package enum SwiftStatement: Sendable, Equatable {
+package indirect enum SwiftStatement: Sendable, Equatable {
   case expression(SwiftExpression)
   case assignment(to: String, SwiftExpression)
+  case `return`(SwiftExpression)
+  case `switch`(SwiftExpression, [SwiftBranch])
+}
+
+/// A branch of a `switch`.
+package struct SwiftBranch: Sendable, Equatable {
+  /// `.unreachable(let server)`
+  package var pattern: String
+  package var body: [SwiftStatement]
+
+  package init(_ pattern: String, _ body: [SwiftStatement]) {
+    self.pattern = pattern
+    self.body = body
+  }
 }

@@ -6,14 +6,7 @@ extension SwiftGenerator {
     let alert = catalog.alerts[function.index]
     let action = names.actions(of: alert)
     let fields = names.fields(of: alert)
-    var item = SwiftExpression.call(
-      ".init",
-      [SwiftCallArgument(nil, .code(Self.catalogName)), SwiftCallArgument(nil, .code(String(function.index)))]
-        + alert.arguments.prefix(4).map { SwiftCallArgument(nil, value(of: $0)) }
-    )
-    for argument in alert.arguments.dropFirst(4) {
-      item = .call(.member(item, "with"), [SwiftCallArgument(nil, value(of: argument))])
-    }
+    let item = item(of: function.index)
     return SwiftFunction(
       function.name.function.code,
       modifiers: modifiers("static"),
@@ -24,12 +17,25 @@ extension SwiftGenerator {
     )
   }
 
-  private func source(of index: Int) -> LocalizedAlert? {
+  /// The call that makes an alert's item.
+  func item(of index: Int) -> SwiftExpression {
+    let arguments = catalog.alerts[index].arguments
+    let item = SwiftExpression.call(
+      ".init",
+      [SwiftCallArgument(nil, .code(Self.catalogName)), SwiftCallArgument(nil, .code(String(index)))]
+        + arguments.prefix(4).map { SwiftCallArgument(nil, value(of: $0)) }
+    )
+    return arguments.dropFirst(4).reduce(item) { item, argument in
+      .call(.member(item, "with"), [SwiftCallArgument(nil, value(of: argument))])
+    }
+  }
+
+  func source(of index: Int) -> LocalizedAlert? {
     guard let alerts = catalog.localizations.first?.alerts, index < alerts.count else { return nil }
     return alerts[index]
   }
 
-  private func parameter(_ argument: AlertArgument) -> SwiftParameter {
+  func parameter(_ argument: AlertArgument) -> SwiftParameter {
     let type =
       switch argument.type {
       case .string: "String"

@@ -11,7 +11,18 @@ extension SwiftGenerator {
       access: access,
       inherits: ["String", "AlertActions"],
       documentation: SwiftDocumentation("The actions of alerts that have \(ids)."),
-      members: [.cases(cases(type))]
+      members: [.cases(cases(type)), .variable(catalogOfActions)]
+    )
+  }
+
+  /// By what a saved item is found again.
+  private var catalogOfActions: SwiftVariable {
+    SwiftVariable(
+      "_alertCatalog",
+      modifiers: modifiers("static"),
+      isConstant: false,
+      type: "CompiledCatalog?",
+      getter: .code(Self.catalogName)
     )
   }
 

@@ -28,7 +28,8 @@ package struct SwiftRenderer {
       line("typealias " + alias.name + " = " + alias.target)
     case .cases(let cases):
       for element in cases {
-        line("case " + element.name + (element.rawValue.map { " = " + SwiftLiteral.line($0) } ?? ""))
+        let values = element.parameters.isEmpty ? "" : Self.list(element.parameters)
+        line("case " + element.name + values + (element.rawValue.map { " = " + SwiftLiteral.line($0) } ?? ""))
       }
     }
   }
@@ -51,10 +52,7 @@ package struct SwiftRenderer {
   private mutating func print(_ function: SwiftFunction) {
     print(function.documentation)
     let name = function.name == "init" ? "init" : "func " + function.name
-    let parameters = function.parameters.map { parameter in
-      parameter.label + (parameter.name.map { " " + $0 } ?? "") + ": " + parameter.type
-    }
-    let head = (function.modifiers + [name]).joined(separator: " ") + "(" + parameters.joined(separator: ", ") + ")"
+    let head = (function.modifiers + [name]).joined(separator: " ") + Self.list(function.parameters)
     line(head + (function.returns.map { " -> " + $0 } ?? "") + " {")
     depth += 1
     for statement in function.body { print(statement) }
@@ -66,13 +64,35 @@ package struct SwiftRenderer {
     print(variable.documentation)
     let name = (variable.modifiers + [variable.isConstant ? "let" : "var", variable.name]).joined(separator: " ")
     let value = variable.value.map { " = " + Self.code($0) } ?? variable.getter.map { " { " + Self.code($0) + " }" }
-    line(name + (variable.type.map { ": " + $0 } ?? "") + (value ?? ""))
+    let head = name + (variable.type.map { ": " + $0 } ?? "")
+    guard !variable.body.isEmpty else { return line(head + (value ?? "")) }
+    line(head + " {")
+    depth += 1
+    for statement in variable.body { print(statement) }
+    depth -= 1
+    line("}")
+  }
+
+  /// The parameters of a function or a case, in parentheses.
+  private static func list(_ parameters: [SwiftParameter]) -> String {
+    let texts = parameters.map { $0.label + ($0.name.map { " " + $0 } ?? "") + ": " + $0.type }
+    return "(" + texts.joined(separator: ", ") + ")"
   }
 
   private mutating func print(_ statement: SwiftStatement) {
     switch statement {
     case .expression(let expression): line(Self.code(expression))
     case .assignment(let target, let value): line(target + " = " + Self.code(value))
+    case .return(let value): line("return " + Self.code(value))
+    case .switch(let subject, let branches):
+      line("switch " + Self.code(subject) + " {")
+      for branch in branches {
+        line("case " + branch.pattern + ":")
+        depth += 1
+        for statement in branch.body { print(statement) }
+        depth -= 1
+      }
+      line("}")
     }
   }
 

@@ -30,15 +30,18 @@ package struct SwiftType: Sendable, Equatable {
   }
 }
 
-/// A case of an enum whose raw values are strings.
+/// A case of an enum.
 package struct SwiftCase: Sendable, Equatable {
   package var name: String
-  /// Where it differs from the name.
+  /// A string, where it differs from the name.
   package var rawValue: String?
+  /// Its associated values.
+  package var parameters: [SwiftParameter]
 
-  package init(_ name: String, rawValue: String? = nil) {
+  package init(_ name: String, rawValue: String? = nil, parameters: [SwiftParameter] = []) {
     self.name = name
     self.rawValue = rawValue
+    self.parameters = parameters
   }
 }
 

@@ -8,6 +8,8 @@ package struct SwiftVariable: Sendable, Equatable {
   package var value: SwiftExpression?
   /// What a computed variable gives.
   package var getter: SwiftExpression?
+  /// What a computed variable does, where that is more than an expression.
+  package var body: [SwiftStatement]
 
   package init(
     _ name: String,
@@ -16,6 +18,7 @@ package struct SwiftVariable: Sendable, Equatable {
     type: String? = nil,
     value: SwiftExpression? = nil,
     getter: SwiftExpression? = nil,
+    body: [SwiftStatement] = [],
     documentation: SwiftDocumentation = SwiftDocumentation()
   ) {
     self.documentation = documentation
@@ -25,5 +28,6 @@ package struct SwiftVariable: Sendable, Equatable {
     self.type = type
     self.value = value
     self.getter = getter
+    self.body = body
   }
 }

@@ -155,3 +155,71 @@ await scene("enum state") {
   print("settings: \(host.texts)")
   show(host)
 }
+
+await scene("an error") {
+  let host = Host(FailureView())
+  await host.press("Connect")
+  show(host)
+  await host.answer("Retry")
+  show(host)
+}
+
+await scene("pattern: an optional item with a default OK") {
+  let host = Host(OptionalItem.After())
+  await host.press("Sync")
+  show(host)
+  await host.answer("OK")
+  show(host)
+  await host.press("Buy")
+  await host.answer("Retry")
+  show(host)
+}
+
+await scene("pattern: an alert value with a primary and a secondary closure") {
+  let host = Host(AlertValue.After())
+  await host.press("Buy")
+  show(host)
+  await host.answer("Cancel")
+  show(host)
+  await host.press("Buy")
+  await host.answer("Retry")
+  show(host)
+}
+
+await scene("pattern: a text field") {
+  let host = Host(TextFieldAlert.After())
+  await host.press("Rename")
+  host.type("b.txt")
+  await host.answer("Rename")
+  show(host)
+  await host.press("Rename")
+  host.type("c.txt")
+  await host.answer("Cancel")
+  show(host)
+}
+
+await scene("pattern: enum state") {
+  let host = Host(EnumState.After())
+  await host.press("Delete")
+  show(host)
+  await host.answer("Delete")
+  print("the screen says \(host.texts)")
+  show(host)
+  await host.press("Delete")
+  await host.dismiss()
+  print("the screen says \(host.texts)")
+  show(host)
+}
+
+await scene("pattern: an item of localization keys") {
+  let host = Host(KeysAndRoles.After().environment(\.alertLocalizer, AlertLocalizer(preferredLanguages: ["fr"])))
+  await host.press("Close")
+  show(host)
+  await host.answer("Ne pas enregistrer")
+  show(host)
+}
+
+print("\n== an AlertState")
+let state = DeleteFeature.alert()
+print(state.title.string, state.buttons.map(\.label.string), state.buttons.map { $0.action.action })
+print(DeleteFeature.item(state).actions.map(\.role))

@@ -47,12 +47,16 @@ enum Alerts {
   /// The actions of alerts that have `ok`.
   enum OK: String, AlertActions {
     case ok
+
+    static var _alertCatalog: CompiledCatalog? { _catalog }
   }
 
   /// The actions of alerts that have `signIn`, `cancel`.
   enum SignInCancel: String, AlertActions {
     case signIn
     case cancel
+
+    static var _alertCatalog: CompiledCatalog? { _catalog }
   }
 
   /// What texts of alerts are chosen by.

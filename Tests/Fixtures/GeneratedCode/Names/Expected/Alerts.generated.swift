@@ -120,6 +120,8 @@ public enum Alerts {
   public enum DeleteCancelActions: String, AlertActions {
     case delete
     case cancel
+
+    public static var _alertCatalog: CompiledCatalog? { _catalog }
   }
 
   /// The actions of alerts that have `hashValue`, `none`, `rawValue`, `some`, `cancel`.
@@ -129,6 +131,8 @@ public enum Alerts {
     case rawValue
     case some
     case cancel
+
+    public static var _alertCatalog: CompiledCatalog? { _catalog }
   }
 
   /// The actions of alerts that have `init`, `self`, `Type`, `cancel`.
@@ -137,17 +141,23 @@ public enum Alerts {
     case self_ = "self"
     case type = "Type"
     case cancel
+
+    public static var _alertCatalog: CompiledCatalog? { _catalog }
   }
 
   /// The actions of alerts that have `ok`.
   public enum OK: String, AlertActions {
     case ok
+
+    public static var _alertCatalog: CompiledCatalog? { _catalog }
   }
 
   /// The actions of alerts that have `ok`, `cancel`.
   public enum OKCancel: String, AlertActions {
     case ok
     case cancel
+
+    public static var _alertCatalog: CompiledCatalog? { _catalog }
   }
 
   /// What is typed into the fields of an alert.

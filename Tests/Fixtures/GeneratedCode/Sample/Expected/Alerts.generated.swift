@@ -37,17 +37,23 @@ public enum Alerts {
   public enum DeleteCancel: String, AlertActions {
     case delete
     case cancel
+
+    public static var _alertCatalog: CompiledCatalog? { _catalog }
   }
 
   /// The actions of alerts that have `ok`.
   public enum OK: String, AlertActions {
     case ok
+
+    public static var _alertCatalog: CompiledCatalog? { _catalog }
   }
 
   /// The actions of alerts that have `rename`, `cancel`.
   public enum RenameCancel: String, AlertActions {
     case rename
     case cancel
+
+    public static var _alertCatalog: CompiledCatalog? { _catalog }
   }
 
   /// What is typed into the fields of an alert.

@@ -69,5 +69,7 @@ public enum Alerts {
   /// The actions of alerts that have `ok`.
   public enum OK: String, AlertActions {
     case ok
+
+    public static var _alertCatalog: CompiledCatalog? { _catalog }
   }
 }
