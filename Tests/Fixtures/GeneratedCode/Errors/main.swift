@@ -4,7 +4,7 @@ func fail(_ error: Alerts.Failure) throws { throw error }
 
 let errors: [Alerts.Failure] = [
   .serverUnreachable(server: "example.com"), .purchase_failed, .purchaseFailed,
-  .diskFull(needed: 2, free: 1.5, files: ["a", "b"], kind: .cloud, default: 3),
+  .item_, .diskFull(needed: 2, free: 1.5, files: ["a", "b"], kind: .cloud, default: 3),
 ]
 for error in errors {
   do {
@@ -23,4 +23,4 @@ func whatToDo(_ action: Alerts.CloseManageOKRetryCancel) -> String {
   case .ok, .close, .cancel: "nothing"
   }
 }
-print(errors[3].item.resolved().actions.map { whatToDo($0.action) })
+print(errors[4].item.resolved().actions.map { whatToDo($0.action) })
