@@ -70,6 +70,25 @@
       #expect(try run("rename", "fr", typing: ["\u{4}"]).output == "cancel report.pdf\n")
     }
 
+    @Test("Control-C at a secret ends the program at once, and the terminal shows again what is typed")
+    func interrupts() async throws {
+      let terminal = try PseudoTerminal()
+      let process = Process()
+      process.executableURL = Self.program
+      process.arguments = ["unlock", "en"]
+      process.standardInput = FileHandle(fileDescriptor: terminal.device, closeOnDealloc: false)
+      process.standardError = FileHandle(fileDescriptor: terminal.device, closeOnDealloc: false)
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      #expect(terminal.seen(until: " › ").contains("Password"))
+      while terminal.showsInput, process.isRunning { await Task.yield() }
+      terminal.type("s3cr\u{3}")
+      process.waitUntilExit()
+      // By the signal, or by its own where the tests were started with the signal ignored.
+      #expect(process.terminationStatus == (process.terminationReason == .uncaughtSignal ? SIGINT : 1))
+      #expect(terminal.showsInput)
+    }
+
     @Test("without a terminal it says so and fails; without an alert it tells its usage")
     func refuses() throws {
       let run = try Subprocess.run(Self.program.path, ["delete", "de"])

@@ -102,6 +102,8 @@ public struct SystemTerminal: AlertTerminal {
       guard tcgetattr(input, &former) == 0 else { return nil }
       var hidden = former
       hidden.c_lflag &= ~tcflag_t(ECHO | ISIG)
+      // Control-C ends a line, so that it is read at once.
+      withUnsafeMutableBytes(of: &hidden.c_cc) { $0[Int(VEOL)] = Self.interrupt }
       guard tcsetattr(input, TCSADRAIN, &hidden) == 0 else { return nil }
       return former
     }

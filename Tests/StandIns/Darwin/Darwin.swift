@@ -6,6 +6,7 @@ public typealias ssize_t = Int
 
 public struct termios {
   public var c_lflag: tcflag_t = 0
+  public var c_cc: (UInt8, UInt8) = (0, 0)
   public init() {}
 }
 
@@ -23,6 +24,7 @@ public struct pollfd {
 
 public var POLLIN: Int32 { 0x1 }
 public var ECHO: Int32 { 0x8 }
+public var VEOL: Int32 { 1 }
 public var ISIG: Int32 { 0x80 }
 public var TCSADRAIN: Int32 { 1 }
 public var SIGINT: Int32 { 2 }

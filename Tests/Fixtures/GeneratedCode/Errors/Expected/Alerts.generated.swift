@@ -13,6 +13,11 @@ public enum Alerts {
     .init(_catalog, 2)
   }
 
+  /// The item is missing
+  public static func item() -> AlertItem<OK> {
+    .init(_catalog, 4)
+  }
+
   public enum Server {
     /// “{server}” can’t be reached
     public static func unreachable(server: String) -> AlertItem<RetryCancel> {
@@ -40,7 +45,7 @@ public enum Alerts {
   public enum File {
     /// Delete?
     public static func delete() -> AlertItem<DeleteCancel> {
-      .init(_catalog, 4)
+      .init(_catalog, 5)
     }
   }
 
@@ -106,6 +111,7 @@ public enum Alerts {
     case purchase_failed
     case purchaseFailed
     case diskFull(needed: Double, free: Double, files: [String], kind: CloudLocalOther, `default`: Int)
+    case item_
 
     /// The alert that tells of the error.
     public var item: AlertItem<CloseManageOKRetryCancel> {
@@ -118,6 +124,8 @@ public enum Alerts {
         return .init(_catalog, 2)
       case .diskFull(let needed, let free, let files, let kind, let `default`):
         return .init(_catalog, 3, .double(needed), .double(free), .list(files), .choice(kind.rawValue)).with(.int(`default`))
+      case .item_:
+        return .init(_catalog, 4)
       }
     }
   }
