@@ -6,9 +6,9 @@ enum SwiftKeywords {
 
   /// Types that generated code names: an enum called like one of them would hide it.
   static let usedTypes: Set<String> = [
-    "AlertActions", "AlertCatalog", "AlertError", "AlertFieldTexts", "AlertFields", "AlertForm", "AlertItem",
-    "AlertRuntimeVersion1",
-    "Bool", "CompiledCatalog", "Double", "Hashable", "Int", "Sendable", "String", "Swift",
+    "AlertActions", "AlertCatalog", "AlertDate", "AlertError", "AlertFieldTexts", "AlertFields", "AlertForm",
+    "AlertInstant", "AlertItem", "AlertRuntimeVersion1", "Bool", "CompiledCatalog", "Double", "Hashable", "Int",
+    "Sendable", "String", "Swift",
   ]
 
   /// The reserved words of Swift 5 and 6; contextual keywords (`get`, `async`, `some`) are names like any other.

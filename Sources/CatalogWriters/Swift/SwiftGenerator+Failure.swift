@@ -6,7 +6,7 @@ extension SwiftGenerator {
     let indices = catalog.alerts.indices.filter { catalog.alerts[$0].isError }
     guard !indices.isEmpty else { return nil }
     let cases = zip(indices, failureNames(of: indices)).map { index, name in
-      SwiftCase(name, parameters: catalog.alerts[index].arguments.map(parameter))
+      SwiftCase(name, parameters: catalog.alerts[index].arguments.map(associatedValue))
     }
     return SwiftType(
       .enum,
@@ -16,6 +16,13 @@ extension SwiftGenerator {
       documentation: SwiftDocumentation("The errors that alerts tell of."),
       members: [.cases(cases)] + items(of: zip(indices, cases).map(branch)).map { .variable($0) }
     )
+  }
+
+  /// A case holds a date of one type; functions take any.
+  private func associatedValue(_ argument: AlertArgument) -> SwiftParameter {
+    var value = parameter(argument)
+    if case .date = argument.type { value.type = "AlertInstant" }
+    return value
   }
 
   /// `item`, and where there are many cases, further properties that it goes on with. The compiler's time to check that a

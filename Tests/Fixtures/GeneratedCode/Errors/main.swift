@@ -4,7 +4,8 @@ func fail(_ error: Alerts.Failure) throws { throw error }
 
 let errors: [Alerts.Failure] = [
   .serverUnreachable(server: "example.com"), .purchase_failed, .purchaseFailed,
-  .item_, .diskFull(needed: 2, free: 1.5, files: ["a", "b"], kind: .cloud, default: 3),
+  .item_, .sessionExpired(since: AlertInstant(secondsSince1970: 43_200)),
+  .diskFull(needed: 2, free: 1.5, files: ["a", "b"], kind: .cloud, default: 3),
 ]
 for error in errors {
   do {
@@ -23,4 +24,4 @@ func whatToDo(_ action: Alerts.CloseManageOKRetryCancel) -> String {
   case .ok, .close, .cancel: "nothing"
   }
 }
-print(errors[4].item.resolved().actions.map { whatToDo($0.action) })
+print(errors[5].item.resolved().actions.map { whatToDo($0.action) })

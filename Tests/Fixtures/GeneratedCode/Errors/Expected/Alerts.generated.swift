@@ -15,7 +15,7 @@ public enum Alerts {
 
   /// The item is missing
   public static func item() -> AlertItem<OK> {
-    .init(_catalog, 4)
+    .init(_catalog, 5)
   }
 
   public enum Server {
@@ -42,10 +42,17 @@ public enum Alerts {
     }
   }
 
+  public enum Session {
+    /// The session expired on {since}
+    public static func expired(since: some AlertDate) -> AlertItem<OK> {
+      .init(_catalog, 4, .date(since))
+    }
+  }
+
   public enum File {
     /// Delete?
     public static func delete() -> AlertItem<DeleteCancel> {
-      .init(_catalog, 5)
+      .init(_catalog, 6)
     }
   }
 
@@ -111,6 +118,7 @@ public enum Alerts {
     case purchase_failed
     case purchaseFailed
     case diskFull(needed: Double, free: Double, files: [String], kind: CloudLocalOther, `default`: Int)
+    case sessionExpired(since: AlertInstant)
     case item_
 
     /// The alert that tells of the error.
@@ -124,8 +132,10 @@ public enum Alerts {
         return .init(_catalog, 2)
       case .diskFull(let needed, let free, let files, let kind, let `default`):
         return .init(_catalog, 3, .double(needed), .double(free), .list(files), .choice(kind.rawValue)).with(.int(`default`))
+      case .sessionExpired(let since):
+        return .init(_catalog, 4, .date(since))
       case .item_:
-        return .init(_catalog, 4)
+        return .init(_catalog, 5)
       }
     }
   }
