@@ -1,4 +1,5 @@
 #if canImport(Darwin)
+  import Darwin
   public import Foundation
 #elseif canImport(Glibc)
   import Glibc

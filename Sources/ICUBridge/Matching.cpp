@@ -46,8 +46,8 @@ const std::vector<std::string> &allRegions() {
   return regions;
 }
 
-/// Regions that CLDR's rules for matching do not tell apart, whatever the language. The rules know a few sets of regions;
-/// languages whose locales stand on both sides of each show which regions are in which.
+/// Regions that CLDR's rules for matching do not tell apart, whatever the language. The rules know a few sets of
+/// regions; languages whose locales stand on both sides of each show which regions are in which.
 const std::vector<std::vector<std::string>> &regionClasses() {
   static const std::vector<std::vector<std::string>> classes = [] {
     UErrorCode status = U_ZERO_ERROR;

@@ -11,6 +11,7 @@ public protocol AlertDate: Sendable {
 
 /// A point in time without Foundation.
 public struct AlertInstant: AlertDate, Hashable {
+  /// The seconds since 1970-01-01T00:00:00Z, without leap seconds; negative before.
   public let timeIntervalSince1970: Double
 
   /// - Parameter secondsSince1970: From 1970-01-01T00:00:00Z on, without leap seconds; negative before.

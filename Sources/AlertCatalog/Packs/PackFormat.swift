@@ -29,16 +29,17 @@
 /// 4. **Languages**: which locales answer a wanted language; see ``PackLanguages``.
 /// 5. **Plural rules**: equal ones are stored once; see ``PluralRule``.
 /// 6. **Numbers**: how numbers are shown; equal ones are stored once; see ``NumberStyle``.
-/// 7. **Formats**: how messages show numbers by styles, lists and the like; equal ones are stored once; see ``MessageOperation``.
+/// 7. **Formats**: how messages show numbers by styles, dates and lists; equal ones are stored once; see
+///    ``MessageOperation``.
 /// 8. **Texts**: a table of what several alerts or locales show; an entry is a text or message as in a record.
-/// 9. **Locales**: a table, an entry for each locale, at most 1,024, the source locale first: its tag (text), direction (byte: 0 left
-///    to right, 1 right to left); where its cardinal plural rules, its ordinal ones, and its numbers are in their
-///    sections plus 1, 0 for none (numbers); the count of locales that answer what it does not have
-///    (number) and their positions (numbers), the nearest first; and a table of its alerts, whose entries are missing where the locale
-///    does not have the alert, and records elsewhere.
+/// 9. **Locales**: a table, an entry for each locale, at most 1,024, the source locale first: its tag (text), direction
+///    (byte: 0 left to right, 1 right to left); where its cardinal plural rules, its ordinal ones, and its numbers are
+///    in their sections plus 1, 0 for none (numbers); the count of locales that answer what it does not have (number)
+///    and their positions (numbers), the nearest first; and a table of its alerts, whose entries are missing where the
+///    locale does not have the alert, and records elsewhere.
 ///
-/// The checksum is FNV-1a in 64 bits over everything behind it, in words of eight bytes, the lowest first, the last word
-/// filled up with zeros.
+/// The checksum is FNV-1a in 64 bits over everything behind it, in words of eight bytes, the lowest first, the last
+/// word filled up with zeros.
 ///
 /// ## Records and messages
 ///

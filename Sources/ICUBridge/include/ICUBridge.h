@@ -57,13 +57,15 @@ int32_t icub_locale_aliases(const char *kind, char *buffer, int32_t capacity);
 int32_t icub_likely_scripts(const char *language, char *buffer, int32_t capacity);
 /// Chooses among a set of locales by ICU's rules for matching.
 typedef struct icub_matcher icub_matcher;
-/// `tags` is a list of canonical tags. Unless `keeps_script` is 0, none is chosen in another script than the wanted one.
+/// `tags` is a list of canonical tags. Unless `keeps_script` is 0, none is chosen in another script than the wanted
+/// one.
 icub_matcher *icub_matcher_open(const char *tags, int32_t size, int32_t keeps_script);
 void icub_matcher_close(icub_matcher *matcher);
 /// The index of the locale that serves somebody who wants another, or -1.
 int32_t icub_matcher_best(const icub_matcher *matcher, const char *tag);
-/// All languages that a locale serves, of a matcher that keeps the script. Four texts for each answer: a language, its script, a region, and the index of
-/// the locale, -1 for none. The region is empty for the answer where none is wanted, and `*` for regions that are not listed.
+/// All languages that a locale serves, of a matcher that keeps the script. Four texts for each answer: a language, its
+/// script, a region, and the index of the locale, -1 for none. The region is empty for the answer where none is wanted,
+/// and `*` for regions that are not listed.
 int32_t icub_matcher_answers(const icub_matcher *matcher, char *buffer, int32_t capacity);
 
 /// The script codes in which the locale is written (`Jpan` is Kana, Hira, Hani).
@@ -121,9 +123,9 @@ enum {
   ICUBridgeOwnDigits = -2
 };
 
-/// A decimal, `inf`, `-inf`, `nan` or `-nan`, as the style shows it but for its scale: pairs of texts, a kind and a part. The kinds: `i`
-/// integer digits, `g` a group separator, `d` the decimal separator, `f` fraction digits, `e` `s` `x` the exponent's
-/// symbol, sign and digits, and `p` anything else.
+/// A decimal, `inf`, `-inf`, `nan` or `-nan`, as the style shows it but for its scale: pairs of texts, a kind and a
+/// part. The kinds: `i` integer digits, `g` a group separator, `d` the decimal separator, `f` fraction digits, `e` `s`
+/// `x` the exponent's symbol, sign and digits, and `p` anything else.
 ///
 /// - `fraction`: how many fraction digits are shown, or one of the values above.
 /// - `is_simple`: 1 where the number is shown in full though the style is compact or scientific.
@@ -179,19 +181,19 @@ int32_t icub_list_format(
 /// A date format of a locale.
 typedef struct icub_date_format icub_date_format;
 
-/// The format that ICU makes for `{x, type, style}`, where the type is `date` or `time`; for an empty type that of `{x}`
-/// with a date. Null where ICU refuses the style.
+/// The format that ICU makes for `{x, type, style}`, where the type is `date` or `time`; for an empty type that of
+/// `{x}` with a date. Null where ICU refuses the style.
 icub_date_format *icub_date_open(const char *tag, const char *type, const char *style, int32_t style_size);
 void icub_date_close(icub_date_format *format);
-/// Two texts: the format's pattern and the type of its calendar, `gregorian`. `week` takes the first day of the week (1:
-/// Sunday) and how many days the first week of a year has at least.
+/// Two texts: the format's pattern and the type of its calendar, `gregorian`. `week` takes the first day of the week
+/// (1: Sunday) and how many days the first week of a year has at least.
 int32_t icub_date_facts(icub_date_format *format, int32_t *week, char *buffer, int32_t capacity);
 /// The names that a field such as `MMM` shows, in the order of its values. For `b` and `B` 48 texts: for each hour
 /// when it is not over yet, and for each at its very beginning.
 int32_t icub_date_names(
     icub_date_format *format, const char *field, int32_t field_size, char *buffer, int32_t capacity);
-/// How offsets from GMT are shown. Texts: the pattern with `{0}`, what zero is, and the patterns of positive offsets with
-/// hours, minutes, and seconds, and those of negative ones.
+/// How offsets from GMT are shown. Texts: the pattern with `{0}`, what zero is, and the patterns of positive offsets
+/// with hours, minutes, and seconds, and those of negative ones.
 int32_t icub_date_zone(icub_date_format *format, char *buffer, int32_t capacity);
 /// A date in milliseconds since 1970 UTC, in a time zone, with the format's pattern or, where one is given, another.
 int32_t icub_date_format_date(
@@ -202,8 +204,8 @@ int32_t icub_date_format_date(
     double milliseconds,
     char *buffer,
     int32_t capacity);
-/// Which months of the Umm al-Qura calendar have 30 days, a bit for each, for `count` years from `first` on, and on which
-/// day since 1970 they start.
+/// Which months of the Umm al-Qura calendar have 30 days, a bit for each, for `count` years from `first` on, and on
+/// which day since 1970 they start.
 int32_t icub_umm_al_qura_months(int32_t first, int32_t count, int32_t *start, uint16_t *months);
 /// The seconds that a time zone is ahead of UTC at a time. Fails where ICU does not know the zone.
 int32_t icub_zone_offset(const char *zone, double milliseconds, int32_t *offset);

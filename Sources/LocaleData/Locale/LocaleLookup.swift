@@ -8,8 +8,9 @@
 /// 3. What ICU's `LocaleMatcher` chooses: `en-GB` for `en`, `es-419` for `es-US`, `nb` for `da`, `fr` for `br`.
 /// 4. Its nearest ancestor in CLDR: `en` for `hi-Latn`.
 ///
-/// Other than by `LocaleMatcher`, a locale in another script never serves, and where nothing serves, or nothing is known
-/// of the wanted locale (`und`), nothing is chosen: the source locale is shown. `LookupTable` answers the same without ICU.
+/// Other than by `LocaleMatcher`, a locale in another script never serves, and where nothing serves, or nothing is
+/// known of the wanted locale (`und`), nothing is chosen: the source locale is shown. `LookupTable` answers the same
+/// without ICU.
 package struct LocaleLookup: Sendable {
   package let supported: [LocaleID]
   private let byTag: [LocaleID: Int]

@@ -8,12 +8,12 @@
 /// 1. Replace the language by `aliases` (`iw` → `he`; `sh` → `sr-Latn`, whose script counts where none was named).
 /// 2. Find the language. If there is none, nothing serves.
 /// 3. Where no script was named: it is the one that `scripts` has for the region, else the language's `script`.
-/// 4. In the branch of that script (none: nothing serves) look for region and variants in `exceptions`, the
-///    variants in alphabetical order, dropping them from the end (`US-posix`, `US`; `valencia` where no region is named); else
+/// 4. In the branch of that script (none: nothing serves) look for region and variants in `exceptions`, the variants in
+///    alphabetical order, dropping them from the end (`US-posix`, `US`; `valencia` where no region is named); else
 ///    `locale` serves, if any, or `regional` where a region was named.
 ///
-/// Of several wanted languages, the first that is served in the language itself counts; only where none is, the first that
-/// is served in another.
+/// Of several wanted languages, the first that is served in the language itself counts; only where none is, the first
+/// that is served in another.
 ///
 /// `chains` then says which locales stand in for the one found where it lacks an alert.
 package struct LookupTable: Sendable, Hashable {

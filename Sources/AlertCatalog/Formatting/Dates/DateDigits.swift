@@ -1,7 +1,7 @@
 /// How the numbers of dates are written: without groups, with a sign only below zero.
 ///
-/// In a pack: the count of digit texts (byte, 1 or 10), and texts: what stands before and behind a negative number, and the
-/// digits. Those are digit zero, which the others follow in Unicode, or all ten, each of the same size.
+/// In a pack: the count of digit texts (byte, 1 or 10), and texts: what stands before and behind a negative number, and
+/// the digits. Those are digit zero, which the others follow in Unicode, or all ten, each of the same size.
 struct DateDigits {
   private let reader: PackReader
   private let count: Int

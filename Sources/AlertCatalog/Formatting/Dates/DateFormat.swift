@@ -1,10 +1,10 @@
 /// How dates are shown.
 ///
-/// In a pack: the calendar (byte, ``CalendarKind``), the first day of the week (byte: 1 Sunday) and how many days the first
-/// week of a year has at least (byte), what is shown (byte: 1 minutes, 2 seconds); where its ``DateDigits`` are, where its
-/// ``DateZone`` is plus 1 or 0, and where its ``UmmAlQuraTable`` is plus 1 or 0 (numbers, among the formats); the size of the parts
-/// in bytes (number) and the parts: each begins with a number *y*. If *y* is even, a literal text of *y* / 2 bytes follows. Else *y* / 2 is
-/// a ``DateField``.
+/// In a pack: the calendar (byte, ``CalendarKind``), the first day of the week (byte: 1 Sunday) and how many days the
+/// first week of a year has at least (byte), what is shown (byte: 1 minutes, 2 seconds); where its ``DateDigits`` are,
+/// where its ``DateZone`` is plus 1 or 0, and where its ``UmmAlQuraTable`` is plus 1 or 0 (numbers, among the formats);
+/// the size of the parts in bytes (number) and the parts: each begins with a number *y*. If *y* is even, a literal text
+/// of *y* / 2 bytes follows. Else *y* / 2 is a ``DateField``.
 struct DateFormat {
   let kind: CalendarKind
   let week: CalendarWeek

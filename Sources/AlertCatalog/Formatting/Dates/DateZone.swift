@@ -1,7 +1,8 @@
 /// How offsets from GMT are written.
 ///
 /// In a pack: texts: what stands before and behind an offset, and what is shown for none; then positive and negative
-/// offsets, each with hours, with minutes, and with seconds: what stands before, between and behind the numbers (texts).
+/// offsets, each with hours, with minutes, and with seconds: what stands before, between and behind the numbers
+/// (texts).
 struct DateZone {
   private let reader: PackReader
 

@@ -1,7 +1,7 @@
 /// The months of the Umm al-Qura calendar.
 ///
-/// In a pack: the first year (number), the days from it to 1970-01-01 (number), the count of years (number), and for each
-/// year which months have 30 days instead of 29 (fixed 2, the first month lowest).
+/// In a pack: the first year (number), the days from it to 1970-01-01 (number), the count of years (number), and for
+/// each year which months have 30 days instead of 29 (fixed 2, the first month lowest).
 struct UmmAlQuraTable {
   private let reader: PackReader
   private let firstYear: Int

@@ -1,8 +1,9 @@
 /// How a list is joined.
 ///
-/// In a pack: the context (byte: 0 none, 1 the sound i, 2 the sound o, 3 no Hebrew letter), and texts: what stands between two
-/// items that are the whole list and behind them; between the first two of more items, between later ones, before
-/// the last and behind it; and, where there is a context, what stands between two and before the last of more where the last item is such.
+/// In a pack: the context (byte: 0 none, 1 the sound i, 2 the sound o, 3 no Hebrew letter), and texts: what stands
+/// between two items that are the whole list and behind them; between the first two of more items, between later ones,
+/// before the last and behind it; and, where there is a context, what stands between two and before the last of more
+/// where the last item is such.
 struct ListPattern {
   private enum Context: Int {
     case none = 0
