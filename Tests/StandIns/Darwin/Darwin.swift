@@ -1,8 +1,20 @@
-// Stands in for what the terminal needs of the system's C library on macOS.
+// Stands in for what terminals and local time need of the system's C library on Apple's platforms.
 
 public typealias tcflag_t = UInt
 public typealias nfds_t = UInt32
 public typealias ssize_t = Int
+
+public typealias time_t = Int
+
+public struct tm {
+  public var tm_gmtoff = 0
+  public init() {}
+}
+
+public func localtime_r(
+  _ time: UnsafePointer<time_t>!,
+  _ parts: UnsafeMutablePointer<tm>!
+) -> UnsafeMutablePointer<tm>! { nil }
 
 public struct termios {
   public var c_lflag: tcflag_t = 0

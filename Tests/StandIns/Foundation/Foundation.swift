@@ -1,4 +1,5 @@
 // Stands in for the parts of Foundation that the libraries ask Apple's platforms for.
+@_exported public import Darwin
 
 // https://developer.apple.com/documentation/foundation/bundle
 open class Bundle {
@@ -12,6 +13,12 @@ open class Bundle {
 public struct Locale: Sendable {
   // https://developer.apple.com/documentation/foundation/locale/preferredlanguages
   public static var preferredLanguages: [String] { [] }
+}
+
+// https://developer.apple.com/documentation/foundation/date
+public struct Date: Sendable {
+  // https://developer.apple.com/documentation/foundation/date/timeintervalsince1970
+  public var timeIntervalSince1970: Double { 0 }
 }
 
 // https://developer.apple.com/documentation/foundation/localizederror
