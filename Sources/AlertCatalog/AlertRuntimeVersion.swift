@@ -1,4 +1,5 @@
-/// What generated code names so that it compiles only with a runtime that understands it.
+/// What generated code names so that it compiles only with a runtime that understands it and its texts.
 ///
-/// A runtime that calls for other code declares `AlertRuntimeVersion2` instead.
-public enum AlertRuntimeVersion1 {}
+/// The number is that of the pack format, `PackFormat.version`: code of an older or newer tool does not compile, where it
+/// else would show nothing.
+public enum AlertRuntimeVersion2 {}

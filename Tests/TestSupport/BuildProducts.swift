@@ -19,13 +19,14 @@ package enum BuildProducts {
   package static var modules: URL { folder.appendingPathComponent("Modules") }
 
   /// The object files of a module, for linking. The folder may hold more: those of files that there once were. Those of
-  /// files that the plugin generates are not in the map.
+  /// files that the plugin generates are not always in the map.
   package static func objects(of module: String) throws -> [URL] {
     let map = folder.appendingPathComponent(module + ".build/output-file-map.json")
     let entries = try JSONDecoder().decode([String: [String: String]].self, from: Data(contentsOf: map))
     let build = map.deletingLastPathComponent()
     let generated = try FileManager.default.contentsOfDirectory(atPath: build.path)
-      .filter { $0.hasSuffix(".generated.swift.o") }.map { build.appendingPathComponent($0).path }
-    return (entries.values.compactMap { $0["object"] } + generated).sorted().map { URL(fileURLWithPath: $0) }
+      .filter { $0.hasSuffix(".generated.swift.o") }
+    let listed = entries.values.compactMap { $0["object"].map { URL(fileURLWithPath: $0).lastPathComponent } }
+    return Set(listed + generated).sorted().map { build.appendingPathComponent($0) }
   }
 }

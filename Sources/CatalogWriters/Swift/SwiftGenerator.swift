@@ -1,3 +1,4 @@
+import AlertCatalog
 import CatalogDiagnostics
 package import CatalogModel
 
@@ -80,7 +81,7 @@ package struct SwiftGenerator {
 
   /// Names that begin with `_` and a letter are never made from keys or arguments, so nothing can hide them.
   static let catalogName = "_catalog"
-  private static let runtimeVersion = "AlertRuntimeVersion1"
+  private static let runtimeVersion = "AlertRuntimeVersion\(PackFormat.version)"
   private static let versionReason = SwiftDocumentation([
     ["If this is an error, the package AlertCatalog has another version than the alertc that wrote the file:"],
     ["generate it again."],
