@@ -40,20 +40,22 @@ struct EntryNotes {
     var words = Self.words(of: line)[...]
     var rest: [Substring] = []
     while let word = words.popFirst() {
-      let place = { (last: Substring) in
-        let start = offset + line.utf8.distance(from: line.startIndex, to: word.startIndex)
+      let place = { (first: Substring, last: Substring) in
+        let start = offset + line.utf8.distance(from: line.startIndex, to: first.startIndex)
         return comment.location(of: Span(start, offset + line.utf8.distance(from: line.startIndex, to: last.endIndex)))
       }
       switch word {
-      case "@destructive": role = Located(.destructive, at: place(word))
-      case "@cancel": role = Located(.cancel, at: place(word))
-      case "@preferred": preferred = place(word)
-      case "@secure": secure = place(word)
-      case "@arg": readArgument(&words, at: place(words.prefix(3).last ?? word))
+      case "@destructive": role = Located(.destructive, at: place(word, word))
+      case "@cancel": role = Located(.cancel, at: place(word, word))
+      case "@preferred": preferred = place(word, word)
+      case "@secure": secure = place(word, word)
+      case "@arg":
+        let location = place(word, words.prefix(3).last ?? word)
+        readArgument(&words, at: location) { place($0, $0) }
       default:
         if word.hasPrefix("@"), let known = Suggestions.closest(to: String(word), among: Self.annotations) {
           let message: String = .unknown(String(word), known)
-          findings.append(Finding(.unknownField, at: place(word), message, severity: .warning))
+          findings.append(Finding(.unknownField, at: place(word, word), message, severity: .warning))
         }
         rest.append(word)
       }
@@ -64,7 +66,11 @@ struct EntryNotes {
   private static let annotations = ["@destructive", "@cancel", "@preferred", "@secure", "@arg"]
 
   /// `1 count int`, where the type may be left out.
-  private mutating func readArgument(_ words: inout ArraySlice<Substring>, at location: SourceLocation) {
+  private mutating func readArgument(
+    _ words: inout ArraySlice<Substring>,
+    at location: SourceLocation,
+    place: (Substring) -> SourceLocation
+  ) {
     guard let position = words.first.flatMap({ Int($0) }), position > 0, let name = words.dropFirst().first else {
       findings.append(Finding(.invalidValue, at: location, .badArgument))
       return
@@ -75,8 +81,18 @@ struct EntryNotes {
     if let type = words.first.flatMap({ ArgumentTypeName(rawValue: String($0)) }) {
       argument.type = type.type
       words = words.dropFirst()
+    } else if let word = Self.misspeltType(words) {
+      findings.append(Finding(.unknownField, at: place(word), .unknownType(String(word)), severity: .warning))
+      words = words.dropFirst()
     }
     arguments.append(argument)
+  }
+
+  /// A word alone behind the name can only be meant as a type; before others it may be the first of a description.
+  private static func misspeltType(_ words: ArraySlice<Substring>) -> Substring? {
+    guard let word = words.first, !word.hasPrefix("@") else { return nil }
+    let isAlone = words.dropFirst().first?.hasPrefix("@") ?? true
+    return isAlone || ArgumentTypeName(rawValue: word.lowercased()) != nil ? word : nil
   }
 
   private static func lines(of text: String) -> [(text: Substring, offset: Int)] {
@@ -118,6 +134,14 @@ extension SourceText {
 extension String {
   fileprivate static func unknown(_ annotation: String, _ known: String) -> String {
     "there is no annotation \(quoted(annotation)); did you mean `\(known)`?"
+  }
+
+  fileprivate static func unknownType(_ word: String) -> String {
+    let known = ArgumentTypeName.allCases.map(\.rawValue)
+    guard let meant = Suggestions.closest(to: word, among: known) else {
+      return "there is no type \(quoted(word)); the types are \(known.map { "`\($0)`" }.joined(separator: ", "))"
+    }
+    return "there is no type \(quoted(word)); did you mean `\(meant)`?"
   }
 
   fileprivate static let badArgument = "write the position, the name and the type of the argument: `@arg 1 count int`"
