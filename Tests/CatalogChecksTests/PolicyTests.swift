@@ -121,6 +121,16 @@ struct PolicyTests {
     #expect(others == ["unused-suppression", "unused-suppression"])
   }
 
+  @Test("comments at the top of a file count for what is found where the file begins")
+  func topOfFile() {
+    let comment = "⟦⟧# alertc:disable same-label\n"
+    #expect(apply(comment).others == [])
+    #expect(apply("⟦⟧# alertc:disable blank-translation\n# alertc:disable same-label\n⟦a⟧: 1").text.hasSuffix("\na: 1"))
+    #expect(apply(comment + "a: 1\n⟦b⟧: 2") == ("# alertc:disable same-label\na: 1\n⟦b⟧: 2", []))
+    let below = apply("⟦⟧a: 1\n# alertc:disable same-label\nb: 2")
+    #expect(below == ("⟦⟧a: 1\n# alertc:disable same-label\nb: 2", ["unused-suppression"]))
+  }
+
   @Test("a suppression of nothing is a finding, unless its rule is off")
   func unused() {
     let text = "# alertc:disable same-label\na: 1"

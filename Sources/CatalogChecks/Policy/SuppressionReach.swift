@@ -6,7 +6,8 @@ struct SuppressionReach {
   let lines: [Range<Int>]
 
   /// A comment that stands alone counts for the next line that is no such comment, so that several can be stacked;
-  /// one beside something counts for its own line, else for the next.
+  /// one beside something counts for its own line, else for the next. At the top of a file one that stands alone also
+  /// counts for what concerns the file as a whole, which is found where the file begins.
   init(of suppression: Suppression, lines index: LineIndex, lonely: Set<Int>) {
     if let reach = suppression.reach {
       lines = [reach]
@@ -16,8 +17,13 @@ struct SuppressionReach {
     let own = index.position(of: suppression.location.start).line
     var next = index.position(of: suppression.location.end).line + 1
     while lonely.contains(next) { next += 1 }
-    let reached = lonely.contains(own) ? [next] : [own, next]
-    lines = reached.filter { $0 <= index.lineCount }.map { index.range(ofLine: $0, in: file) }
+    guard lonely.contains(own) else {
+      lines = [own, next].filter { $0 <= index.lineCount }.map { index.range(ofLine: $0, in: file) }
+      return
+    }
+    let last = index.range(ofLine: min(next, index.lineCount), in: file)
+    let isOnTop = (1...own).allSatisfy(lonely.contains)
+    lines = isOnTop || next <= index.lineCount ? [(isOnTop ? 0 : last.lowerBound)..<last.upperBound] : []
   }
 }
 
