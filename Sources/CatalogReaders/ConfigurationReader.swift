@@ -71,9 +71,9 @@ private final class ConfigurationYAMLReader {
   private func readKeys() -> KeySettings {
     var settings = KeySettings()
     nodes.fields(.keys, or: "the fields of `keys`") { field in
-      let names = readNames()
+      let (names, location) = readNames()
       switch field {
-      case .match: settings.match = names
+      case .match: (settings.match, settings.matchLocation) = (names, location)
       case .title: settings.title = names
       case .message: settings.message = names
       default: settings.actions = names
@@ -82,12 +82,12 @@ private final class ConfigurationYAMLReader {
     return settings
   }
 
-  private func readNames() -> [String] {
+  private func readNames() -> (names: [String], location: SourceLocation) {
     var names: [String] = []
-    nodes.list("a list of names") {
+    let location = nodes.list("a list of names") {
       if let name = nodes.string("a name") { names.append(name.value) }
     }
-    return names
+    return (names, location)
   }
 
   private func readSourceLocale() {

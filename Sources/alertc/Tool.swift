@@ -75,8 +75,8 @@ struct Tool {
   }
 
   func report(_ error: FileError) {
-    let place = DisplayText.escaped(error.path) + (error.isInFile ? ":1:1: " : ": ")
-    errors.write(place + colors.severity(.error))
+    let position = error.isInFile ? ":\(error.position.line):\(error.position.column)" : ""
+    errors.write(DisplayText.escaped(error.path) + position + ": " + colors.severity(.error))
     errors.write(DisplayText.escaped(error.reason) + "\n")
   }
 

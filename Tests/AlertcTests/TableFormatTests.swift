@@ -68,6 +68,36 @@ struct TableFormatTests {
     #expect(output.contains("this is no catalog"))
   }
 
+  @Test("a mistake that hides all alerts of the source locale is told, and nothing else")
+  func hiddenAlerts() throws {
+    let broken = "\"A.a.title\" = \"Hi;\n\"A.a.message\" = \"M\";\n\"A.a.ok\" = \"OK\";\n"
+    var files = [
+      "en.lproj/Localizable.strings": broken, "de.lproj/Localizable.strings": "\"A.a.title\" = \"Hallo\";\n",
+      "alertc.yaml": "sourceLocale: en\nkeys: {match: [\"A.*\"]}\n",
+    ]
+    let run = try Alertc.run("lint", ".", in: TemporaryFolder(files))
+    #expect(run.status == 1 && run.errorText == "")
+    #expect(run.outputText.hasPrefix("en.lproj/Localizable.strings:1:18: error: "), "\(run.outputText)")
+    #expect(run.outputText.split(separator: "\n").allSatisfy { $0.hasSuffix("[file-syntax]") }, "\(run.outputText)")
+    files["alertc.yaml"] = nil
+    #expect(try lint(files) == run.outputText)
+    files["de.lproj/Localizable.strings"] = nil
+    #expect(try lint(files) == run.outputText)
+    let stringCatalog = ["Localizable.xcstrings": "{ \"sourceLanguage\": \"en\", \"strings\": { \"A.a.title\" "]
+    #expect(try lint(stringCatalog).hasPrefix("Localizable.xcstrings:1:"))
+    #expect(try lint(stringCatalog).contains("[file-syntax]"))
+  }
+
+  @Test("patterns that match nothing are named where they stand")
+  func unmatched() throws {
+    let tables = ["en.lproj/Localizable.strings": "\"Common.a.title\" = \"Hi\";\n"]
+    let files = tables.merging(["alertc.yaml": "sourceLocale: en\nkeys: {match: [Comon.*]}\n"]) { first, _ in first }
+    let run = try Alertc.run("lint", ".", in: TemporaryFolder(files))
+    #expect(run.status == 2)
+    let message = "no key of the tables that is a text of an alert matches `match`: “Comon.*”"
+    #expect(run.errorText == "alertc.yaml:2:15: error: \(message)\n", "\(run.outputText)")
+  }
+
   @Test("the source locale is the configuration's, else the String Catalog's, else English")
   func sourceLocale() throws {
     let tables = [
@@ -198,6 +228,15 @@ struct TableFormatTests {
     let suppressed = try lint(files(#"About it.\nalertc:disable three-dots"#))
     #expect(!suppressed.contains("[three-dots]") && !suppressed.contains("[unused-suppression]"), "\(suppressed)")
     #expect(try lint(files("alertc:disable same-label")).contains("[unused-suppression]"))
+  }
+
+  @Test("a comment at the top of a translation suppresses what concerns all of it")
+  func suppressionOnTop() throws {
+    let files = [
+      "en.lproj/Alerts.strings": "\"a.title\" = \"Hi\";\n\"b.title\" = \"There\";\n",
+      "de.lproj/Alerts.strings": "/* alertc:disable missing-translation */\n\"a.title\" = \"Hallo\";\n",
+    ]
+    #expect(try lint(files) == "")
   }
 
   @Test("syntax: icu makes strings MessageFormat")

@@ -1,3 +1,5 @@
+package import CatalogDiagnostics
+
 /// The files that the pipeline reads and writes: the disk, or memory in tests.
 ///
 /// Paths have `/` between their parts and are relative to the working directory or absolute.
@@ -51,8 +53,10 @@ package struct FileError: Error, Sendable, Equatable {
   package var path: String
   /// Lower case, without a full stop: `permission denied`.
   package var reason: String
-  /// Whether it is about a file's content, of which the first place is named.
+  /// Whether it is about a file's content.
   package var isInFile: Bool
+  /// Where in the content.
+  package var position = SourcePosition(line: 1, column: 1)
 
   package init(path: String, reason: String, isInFile: Bool = false) {
     self.path = path

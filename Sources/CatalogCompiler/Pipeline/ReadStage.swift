@@ -31,18 +31,18 @@ struct ReadStage {
     }
     var documents = Parallel.map(files) { readDocument($0.file, keys: $0.keys) }[...]
     var catalogs: [ReadCatalog] = []
-    var foreign: [CatalogFiles] = []
+    var foreign: [ForeignFiles] = []
     for (found, settings) in zip(discovered.catalogs, settings) {
       let own = documents.prefix(found.files.count)
       documents = documents.dropFirst(found.files.count)
       failures += own.compactMap(\.failure)
       let read = own.compactMap(\.document).filter { $0.role != .foreign }
       let catalog = ReadCatalog(found, read, settings)
-      if let catalog { catalogs.append(catalog) } else { foreign.append(found) }
+      if let catalog { catalogs.append(catalog) } else { foreign.append(ForeignFiles(found, read, settings.keys)) }
     }
     let all = catalogs
     catalogs = all.filter { !$0.isTableBeside(all) }
-    foreign += all.filter { $0.isTableBeside(all) }.map(\.files)
+    foreign += all.filter { $0.isTableBeside(all) }.map { ForeignFiles($0.files) }
     if failures.isEmpty { failures += operandsWithoutCatalog(discovered, catalogs, foreign) }
     return Result(
       catalogs: catalogs,
@@ -100,17 +100,15 @@ struct ReadStage {
   private func operandsWithoutCatalog(
     _ discovered: CatalogDiscovery.Result,
     _ catalogs: [ReadCatalog],
-    _ foreign: [CatalogFiles]
+    _ foreign: [ForeignFiles]
   ) -> [FileError] {
     let empty = discovered.folders.filter { folder in
       !catalogs.contains { Path.isFolder($0.files.folder, in: folder) }
     }
     let lookalikes = foreign.filter { found in
-      found.isWanted || empty.contains { Path.isFolder(found.folder, in: $0) }
+      found.files.isWanted || empty.contains { Path.isFolder(found.files.folder, in: $0) }
     }
-    if let first = lookalikes.first?.files.first {
-      return [FileError(path: first.path, reason: .notACatalog, isInFile: true)]
-    }
+    if let error = lookalikes.lazy.compactMap(\.withoutMatch).first ?? lookalikes.first?.notACatalog { return [error] }
     return empty.map { FileError(path: $0.isEmpty ? "." : $0, reason: .noCatalog) }
   }
 }
@@ -163,6 +161,5 @@ extension FileError {
 }
 
 extension String {
-  fileprivate static let notACatalog = "this is no catalog: it has no `alerts`; “alertc init” writes a first one"
   fileprivate static let noCatalog = "there is no catalog in this folder; “alertc init” writes a first one"
 }

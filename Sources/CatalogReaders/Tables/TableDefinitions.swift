@@ -23,7 +23,8 @@ package struct TableDefinitions {
   /// - Parameters:
   ///   - documents: The tables of one catalog, ordered by path.
   ///   - configuration: What counts for their folder.
-  /// - Returns: A document of definitions without texts; `nil` where the source locale has no alert.
+  /// - Returns: A document of definitions without texts; `nil` where the source locale has no alert, and no
+  ///   mistake in a table hides one.
   package static func make(
     _ documents: [CatalogDocument],
     _ configuration: CatalogConfiguration
@@ -38,11 +39,13 @@ package struct TableDefinitions {
       definitions.add(document.keys?.textless ?? [], of: document)
     }
     if own.contains(where: { $0.keys?.isShared == true }) { definitions.removeUntitled() }
-    guard let first = own.first, !definitions.alerts.isEmpty else { return nil }
+    // Where a mistake hides what a table holds, there may well be alerts in it.
+    let isHidden = definitions.alerts.isEmpty && documents.contains { $0.isPartial }
+    guard let first = own.first ?? documents.first, !definitions.alerts.isEmpty || isHidden else { return nil }
     var document = CatalogDocument(file: first.file, role: .definitions)
     document.locale = source
     document.definitions = definitions.alerts
-    document.isPartial = own.contains { $0.isPartial }
+    document.isPartial = isHidden || own.contains { $0.isPartial }
     document.findings = definitions.findings + unplaced(in: documents, own)
     return document
   }
