@@ -19,7 +19,7 @@ enum UnpositionedArguments: TextCheck {
     let unnumbered = text.message.pattern.unnumberedSpecifiers
     guard unnumbered.count > 1 else { return }
     if let source = text.source?.message, source.pattern.unnumberedSpecifiers.count > 1 { return }
-    findings.append(text.finding(id, at: unnumbered[1].span, .unnumbered))
+    findings.append(text.finding(id, at: unnumbered[1].span, .unnumbered(unnumbered)))
   }
 
   /// Whether this rule says what is wrong with the types of a text's arguments, so that others need not.
@@ -117,9 +117,16 @@ extension Argument {
 
 extension String {
   fileprivate static let moved = """
-    this reads the value of another argument, which comes first in the source text; number the specifiers, as in `%2$@`
+    this reads the value of another argument, which comes first in the source text; number the specifiers as the source \
+    text counts them: `%1$`…, `%2$`…
     """
 
-  fileprivate static let unnumbered =
-    "a translator cannot reorder these arguments; number the specifiers, as in `%1$@` and `%2$@`"
+  fileprivate static func unnumbered(_ arguments: [Argument]) -> String {
+    let numbered = arguments.prefix(2).enumerated().map { index, argument in
+      guard case .printf(let conversion) = argument.format else { return "%\(index + 1)$" }
+      return "%\(index + 1)$" + conversion.text
+    }
+    return "a translator cannot reorder these arguments; number the specifiers, as in "
+      + numbered.map { "`\($0)`" }.joined(separator: " and ")
+  }
 }

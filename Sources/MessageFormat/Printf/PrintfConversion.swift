@@ -74,7 +74,7 @@ package struct PrintfConversion: Sendable, Hashable {
   /// A width or precision.
   package enum Amount: Sendable, Hashable {
     case fixed(Int)
-    /// `*` or `*2$`: the argument at this position, counted from 1.
+    /// `*2$`: the argument at this position, counted from 1; `*`, the next one, is 0 until the arguments are counted.
     case argument(Int)
   }
 
@@ -123,6 +123,7 @@ extension PrintfConversion.Amount {
   fileprivate var text: String {
     switch self {
     case .fixed(let number): String(number)
+    case .argument(0): "*"
     case .argument(let position): "*\(position)$"
     }
   }
