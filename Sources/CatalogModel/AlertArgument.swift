@@ -5,7 +5,7 @@ package struct AlertArgument: Sendable, Hashable {
   package var name: String
   package var type: ArgumentType
   /// Where it is declared or, where it is inferred, first used in the source text.
-  package var location: SourceLocation
+  package var location: SourceLocation { place.location }
   package var isDeclared: Bool
   /// Of an `int`: which values occur, and so which plural categories can be reached. 0…999,999 where nothing is said.
   package var range: ClosedRange<Int>
@@ -13,6 +13,20 @@ package struct AlertArgument: Sendable, Hashable {
   package var hasDeclaredRange: Bool
   /// As it is written in the definitions.
   package var example: String?
+  private let place: Place
+
+  private enum Place {
+    case declaration(SourceLocation)
+    case firstUse(SourceText, Span)
+
+    /// Found when it is asked for: to find every first use of a text with many takes the square of its length.
+    var location: SourceLocation {
+      switch self {
+      case .declaration(let location): location
+      case .firstUse(let text, let span): text.location(of: span)
+      }
+    }
+  }
 
   package init(
     name: String,
@@ -25,11 +39,21 @@ package struct AlertArgument: Sendable, Hashable {
   ) {
     self.name = name
     self.type = type
-    self.location = location
+    place = .declaration(location)
     self.isDeclared = isDeclared
     self.range = range
     self.hasDeclaredRange = hasDeclaredRange
     self.example = example
+  }
+
+  /// An argument that a text uses and nothing declares.
+  init(inferred name: String, in text: SourceText, at span: Span) {
+    self.name = name
+    type = .string
+    isDeclared = false
+    range = Self.defaultRange
+    hasDeclaredRange = false
+    place = .firstUse(text, span)
   }
 
   package static let defaultRange = 0...999_999

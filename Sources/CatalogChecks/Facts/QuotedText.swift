@@ -15,10 +15,17 @@ struct QuotedText {
     var quotes: [QuotedText] = []
     message.forEachLiteral { literal, run in
       var index = literal.startIndex
+      var word = WordBefore(literal)
+      // Marks that nothing closes from here on: not looked for again.
+      var unclosed: Set<Character> = []
       while index < literal.endIndex {
-        guard let closing = closings(of: literal[index]),
-          let end = literal[literal.index(after: index)...].firstIndex(where: { closing.contains($0) })
-        else {
+        let opening = literal[index]
+        guard let closing = closings(of: opening), !unclosed.contains(opening) else {
+          index = literal.index(after: index)
+          continue
+        }
+        guard let end = literal[literal.index(after: index)...].firstIndex(where: { closing.contains($0) }) else {
+          unclosed.insert(opening)
           index = literal.index(after: index)
           continue
         }
@@ -28,7 +35,7 @@ struct QuotedText {
           QuotedText(
             text: String(inner.trimmed),
             span: run.span(of: start..<(start + inner.utf8.count)),
-            wordBefore: literal[..<index].split { !$0.isLetter }.last?.lowercased() ?? "",
+            wordBefore: word.before(index),
             textAfter: literal[literal.index(after: end)...]
           )
         )
@@ -51,6 +58,25 @@ struct QuotedText {
     case "『": "』"
     default: nil
     }
+  }
+}
+
+/// Finds the words before places that follow one another, each part of the text looked at once.
+private struct WordBefore {
+  private let text: String
+  private var searched: String.Index
+  private var word = ""
+
+  init(_ text: String) {
+    self.text = text
+    searched = text.startIndex
+  }
+
+  /// The last word before `index`, which is no letter and not before the place asked for last.
+  mutating func before(_ index: String.Index) -> String {
+    if let last = text[searched..<index].split(whereSeparator: { !$0.isLetter }).last { word = last.lowercased() }
+    searched = index
+    return word
   }
 }
 

@@ -17,10 +17,10 @@ struct ShownLength {
 
   /// No less than the characters of the longest way to read a message, and quickly found.
   static func bound(of message: Message, arguments: [AlertArgument]) -> Int {
-    bound(message.pattern, message.text, arguments)
+    bound(message.pattern, message.text, LengthBounds(arguments))
   }
 
-  private static func bound(_ pattern: Pattern, _ text: SourceText, _ arguments: [AlertArgument]) -> Int {
+  private static func bound(_ pattern: Pattern, _ text: SourceText, _ bounds: LengthBounds) -> Int {
     var sum = 0
     for part in pattern.parts {
       switch part {
@@ -28,8 +28,8 @@ struct ShownLength {
       case .pound: sum += 3
       case .argument(let argument):
         var longest = 0
-        argument.forEachBranch { longest = max(longest, bound($0, text, arguments)) }
-        sum += argument.isSelector ? longest : arguments.first { $0.name == argument.name }?.lengthBound ?? 8
+        argument.forEachBranch { longest = max(longest, bound($0, text, bounds)) }
+        sum += argument.isSelector ? longest : bounds[argument.name]
       }
     }
     return sum
@@ -78,6 +78,24 @@ private struct ExampleLengths {
   }
 
   subscript(name: String) -> Int { lengths[name] ?? 8 }
+}
+
+/// No less than the lengths of the values of an alert's arguments.
+private struct LengthBounds {
+  private let arguments: [AlertArgument]
+  /// For the rare alert with many.
+  private let indices: [String: Int]
+
+  init(_ arguments: [AlertArgument]) {
+    self.arguments = arguments
+    let names = arguments.count > 8 ? arguments.map(\.name) : []
+    indices = Dictionary(zip(names, names.indices)) { first, _ in first }
+  }
+
+  subscript(name: String) -> Int {
+    let index = arguments.count > 8 ? indices[name] : arguments.firstIndex { $0.name == name }
+    return index.map { arguments[$0].lengthBound } ?? 8
+  }
 }
 
 extension AlertArgument {

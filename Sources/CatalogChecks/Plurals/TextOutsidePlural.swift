@@ -13,21 +13,21 @@ enum TextOutsidePlural: TextCheck {
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard text.localization.isSource, text.facts.plurals.contains(where: { $0.depth == 0 }) else { return }
     let parts = text.message.pattern.parts
-    for (index, part) in parts.enumerated() {
+    guard let first = parts.firstIndex(where: { hasWords($0, text) }),
+      let last = parts.lastIndex(where: { hasWords($0, text) })
+    else { return }
+    for part in parts[first...last] {
       guard case .argument(let argument) = part, case .plural(let plural) = argument.format,
-        hasWords(parts[..<index], text), hasWords(parts[(index + 1)...], text),
-        plural.branches.contains(where: { hasWords($0.pattern.parts[...], text) })
+        plural.branches.contains(where: { branch in branch.pattern.parts.contains { hasWords($0, text) } })
       else { continue }
       findings.append(text.finding(id, at: plural.kindSpan, .outside))
       return
     }
   }
 
-  private static func hasWords(_ parts: ArraySlice<Pattern.Part>, _ text: TextFacts) -> Bool {
-    parts.contains { part in
-      guard case .literal(let span) = part else { return false }
-      return text.message.text.string(in: span).contains(where: \.isLetter)
-    }
+  private static func hasWords(_ part: Pattern.Part, _ text: TextFacts) -> Bool {
+    guard case .literal(let span) = part else { return false }
+    return text.message.text.string(in: span).contains(where: \.isLetter)
   }
 
   static let examples: [Example] = [

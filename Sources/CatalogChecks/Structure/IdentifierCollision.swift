@@ -29,7 +29,8 @@ enum IdentifierCollision: CatalogCheck {
     ]
     for argument in definition.arguments {
       guard case .enumeration(let values) = argument.type else { continue }
-      groups.append(values.map { Place(name: $0, location: argument.location) })
+      let location = argument.location
+      groups.append(values.map { Place(name: $0, location: location) })
     }
     for group in groups where group.count > 1 {
       var seen: [String: Place] = [:]

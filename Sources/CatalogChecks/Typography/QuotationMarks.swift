@@ -11,6 +11,9 @@ enum QuotationMarks: ContentCheck {
     """
   static let kinds: CharacterKinds = .quotationMark
 
+  /// So many marks of each kind are reported in one text: more say nothing new, and each is looked for in its file.
+  private static let limit = 100
+
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard let accepted = text.localization.quotationMarks, accepted.mayObject(to: text.message.text) else { return }
     let usual = accepted.usual
@@ -30,7 +33,9 @@ enum QuotationMarks: ContentCheck {
       }
     }
     report(straight, usual, text, &findings)
-    for (place, _) in foreign { findings.append(text.finding(id, at: place, .foreign(usual.opening, usual.closing))) }
+    for (place, _) in foreign.prefix(limit) {
+      findings.append(text.finding(id, at: place, .foreign(usual.opening, usual.closing)))
+    }
   }
 
   private static func report(
@@ -39,7 +44,7 @@ enum QuotationMarks: ContentCheck {
     _ text: TextFacts,
     _ findings: inout [Finding]
   ) {
-    for (index, place) in straight.enumerated() {
+    for (index, place) in straight.prefix(limit).enumerated() {
       let mark = index.isMultiple(of: 2) ? usual.opening : usual.closing
       let fix = MessageIssue.Fix("write “\(mark)”", edits: [MessageIssue.Edit(place, mark)])
       findings.append(

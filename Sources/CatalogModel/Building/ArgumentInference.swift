@@ -6,6 +6,7 @@ import MessageFormat
 /// The first use that tells a type decides; others that do not fit are a check's matter.
 struct ArgumentInference {
   private var known: [Known] = []
+  private var indices: [String: Int] = [:]
 
   private struct Known {
     var argument: AlertArgument
@@ -17,6 +18,9 @@ struct ArgumentInference {
 
   init(_ declared: [ArgumentDefinition]) {
     known = declared.map { Known(argument: AlertArgument($0), isTyped: $0.type != nil) }
+    for (index, definition) in declared.enumerated() where indices[definition.name] == nil {
+      indices[definition.name] = index
+    }
   }
 
   var arguments: [AlertArgument] {
@@ -48,9 +52,9 @@ struct ArgumentInference {
   }
 
   private mutating func index(of argument: Argument, in text: SourceText) -> Int {
-    if let index = known.firstIndex(where: { $0.argument.name == argument.name }) { return index }
-    let location = text.location(of: argument.nameSpan)
-    let inferred = AlertArgument(name: argument.name, type: .string, location: location, isDeclared: false)
+    if let index = indices[argument.name] { return index }
+    let inferred = AlertArgument(inferred: argument.name, in: text, at: argument.nameSpan)
+    indices[argument.name] = known.count
     known.append(Known(argument: inferred, isTyped: false))
     return known.count - 1
   }

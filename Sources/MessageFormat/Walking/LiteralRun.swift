@@ -4,17 +4,24 @@ package import CatalogDiagnostics
 /// `it''s`, where the second apostrophe belongs to no slice.
 package struct LiteralRun: Sendable, Hashable {
   /// Verbatim slices of the message, in order; never empty.
-  package var slices: [Span]
+  package private(set) var slices: [Span] = []
+  /// How many bytes are shown up to the end of each slice.
+  private var ends: [Int] = []
   /// The branches that the run is in, from the outside in.
   package var path: [BranchStep]
 
   package init(slices: [Span], path: [BranchStep]) {
-    self.slices = slices
     self.path = path
+    for slice in slices { append(slice) }
+  }
+
+  mutating func append(_ slice: Span) {
+    ends.append(count + slice.count)
+    slices.append(slice)
   }
 
   /// The number of bytes shown.
-  package var count: Int { slices.reduce(0) { $0 + $1.count } }
+  package var count: Int { ends.last ?? 0 }
 
   /// From the first byte to the last, with the quotation between them.
   package var span: Span { Span(slices.first?.start ?? 0, slices.last?.end ?? 0) }
@@ -38,12 +45,14 @@ package struct LiteralRun: Sendable, Hashable {
   }
 
   private func offset(of index: Int, asEnd: Bool) -> Int {
-    var rest = index
-    for slice in slices {
-      if rest < slice.count || (asEnd && rest == slice.count) { return slice.start + rest }
-      rest -= slice.count
+    var low = 0
+    var high = slices.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ends[middle] > index || (asEnd && ends[middle] == index) { high = middle } else { low = middle + 1 }
     }
-    return slices.last?.end ?? 0
+    guard low < slices.count else { return slices.last?.end ?? 0 }
+    return slices[low].end - (ends[low] - index)
   }
 }
 
@@ -88,7 +97,7 @@ private struct LiteralCollector: MessageVisitor {
       return
     }
     if isOpen, let last = runs.indices.last, runs[last].path == path {
-      runs[last].slices.append(span)
+      runs[last].append(span)
     } else {
       runs.append(LiteralRun(slices: [span], path: path))
     }

@@ -37,8 +37,9 @@ extension Message {
   /// The names of the arguments, each once, in order of their first use.
   package var argumentNames: [String] {
     var names: [String] = []
+    var known: Set<String> = []
     pattern.forEachArgument { argument in
-      if !names.contains(argument.name) { names.append(argument.name) }
+      if known.insert(argument.name).inserted { names.append(argument.name) }
     }
     return names
   }
