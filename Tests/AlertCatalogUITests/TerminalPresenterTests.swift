@@ -123,6 +123,16 @@ struct TerminalPresenterTests {
     }
   }
 
+  @Test("an alert without actions is refused before anything is asked")
+  func noActions() async throws {
+    let alert = ResolvedAlert<Int>(locale: "en", direction: .leftToRight, title: "Done", message: nil, actions: [])
+    let terminal = ScriptedTerminal("", "")
+    await #expect(throws: TerminalPresenterError.noActions) {
+      _ = try await TerminalPresenter(terminal: terminal).present(alert)
+    }
+    #expect(terminal.transcript.isEmpty)
+  }
+
   @Test("right-to-left alerts are isolated, so that numbers stay in front")
   func rightToLeft() async throws {
     let alert = ResolvedAlert(

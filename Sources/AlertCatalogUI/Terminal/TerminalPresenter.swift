@@ -65,6 +65,7 @@ public struct TerminalPresenter: Sendable {
     _ alert: ResolvedAlert<Action>
   ) async throws -> (action: Action, fields: AlertFieldTexts) {
     guard terminal.isInteractive else { throw TerminalPresenterError.notInteractive }
+    guard !alert.actions.isEmpty else { throw TerminalPresenterError.noActions }
     return try await TerminalDialogue(alert, terminal).run()
   }
 }

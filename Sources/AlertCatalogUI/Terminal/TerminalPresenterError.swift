@@ -4,6 +4,8 @@ public enum TerminalPresenterError: Error, Sendable, Hashable {
   case notInteractive
   /// The input ended, and the alert has no action that cancels it.
   case endOfInput
+  /// The alert has nothing to choose. Alerts of a catalog always have.
+  case noActions
 }
 
 extension TerminalPresenterError: CustomStringConvertible {
@@ -11,6 +13,7 @@ extension TerminalPresenterError: CustomStringConvertible {
     switch self {
     case .notInteractive: "the alert needs an answer, but there is no terminal to ask in"
     case .endOfInput: "the input ended before the alert was answered"
+    case .noActions: "the alert has no action to choose"
     }
   }
 }
