@@ -21,11 +21,13 @@
     init(
       isPresented: Binding<Bool>,
       _ alert: Alert,
+      isEnabled: @escaping @MainActor (Alert.Action, AlertFieldTexts) -> Bool = { _, _ in true },
       perform: @escaping @MainActor (Alert, Alert.Action, AlertFieldTexts) -> Void
     ) {
       self.init(
         wanted: { isPresented.wrappedValue ? alert : nil },
         clear: { isPresented.wrappedValue = false },
+        isEnabled: isEnabled,
         perform: perform
       )
     }
@@ -38,6 +40,22 @@
         wanted: { alert.wrappedValue },
         clear: { alert.wrappedValue = nil },
         perform: { alert, id, texts in alert.perform(id, fields: texts) }
+      )
+    }
+
+    /// An alert with handlers that is shown while a binding says so.
+    init(isPresented: Binding<Bool>, presentable alert: PresentableAlert) {
+      self.init(isPresented: isPresented, alert) { alert, id, texts in alert.perform(id, fields: texts) }
+    }
+  }
+
+  extension AlertSuppression {
+    /// A choice whose answer a binding holds.
+    init<Action: AlertActions>(storedAnswer: Binding<Action?>, label: String?) {
+      self.init(
+        label: label,
+        answer: { storedAnswer.wrappedValue?.rawValue },
+        store: { id in storedAnswer.wrappedValue = Action(rawValue: id) }
       )
     }
   }

@@ -128,12 +128,24 @@
   }
 
   #if !(os(iOS) || os(tvOS) || os(visionOS))
+    extension AlertSeverity {
+      /// How SwiftUI calls the severity.
+      @available(macOS 13, watchOS 10, *)
+      fileprivate var dialogSeverity: DialogSeverity {
+        switch self {
+        case .automatic: .automatic
+        case .critical: .critical
+        case .standard: if #available(macOS 14, *) { .standard } else { .automatic }
+        }
+      }
+    }
+
     extension View {
       /// The look of a grave alert, where the platform has one.
       @ViewBuilder fileprivate func alertSeverity(_ severity: AlertSeverity) -> some View {
-        if #available(macOS 14, watchOS 10, *) {
+        if #available(macOS 13, watchOS 10, *) {
           // One expression: a view under a condition that changes would lose its state.
-          dialogSeverity(severity == .critical ? .critical : severity == .standard ? .standard : .automatic)
+          dialogSeverity(severity.dialogSeverity)
         } else {
           self
         }

@@ -40,16 +40,23 @@
     /// - Parameters:
     ///   - isPresented: Whether the alert is shown. It becomes `false` when the alert is dismissed.
     ///   - form: The alert.
+    ///   - isEnabled: Whether a button can be chosen with what the fields hold; always, unless given.
     ///   - onAction: Called with the chosen action and what the fields hold, after the alert was dismissed.
     /// - Returns: The view, which presents the alert above itself.
     public func alert<Action, Fields>(
       isPresented: Binding<Bool>,
       _ form: AlertForm<Action, Fields>,
+      isEnabled: @escaping @MainActor (Action, Fields) -> Bool = { _, _ in true },
       onAction: @escaping @MainActor (Action, Fields) -> Void
     ) -> some View {
       modifier(
         AlertModifier(
-          AlertHandling(isPresented: isPresented, form) { _, action, texts in onAction(action, Fields(texts: texts)) }
+          AlertHandling(
+            isPresented: isPresented,
+            form,
+            isEnabled: { action, texts in isEnabled(action, Fields(texts: texts)) },
+            perform: { _, action, texts in onAction(action, Fields(texts: texts)) }
+          )
         )
       )
     }

@@ -53,11 +53,7 @@
       suppressionLabel: String? = nil,
       onAction: @escaping @MainActor (Action) -> Void
     ) -> some View {
-      let suppression = AlertSuppression(
-        label: suppressionLabel,
-        answer: { storedAnswer.wrappedValue?.rawValue },
-        store: { id in storedAnswer.wrappedValue = Action(rawValue: id) }
-      )
+      let suppression = AlertSuppression(storedAnswer: storedAnswer, label: suppressionLabel)
       return modifier(AlertModifier(AlertHandling(item: item, suppression: suppression, onAction: onAction)))
     }
   }

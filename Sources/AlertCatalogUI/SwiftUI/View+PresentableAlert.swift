@@ -19,11 +19,7 @@
     ///   - alert: The alert with its handlers.
     /// - Returns: The view, which presents the alert above itself.
     public func alert(isPresented: Binding<Bool>, _ alert: PresentableAlert) -> some View {
-      modifier(
-        AlertModifier(
-          AlertHandling(isPresented: isPresented, alert) { alert, id, texts in alert.perform(id, fields: texts) }
-        )
-      )
+      modifier(AlertModifier(AlertHandling(isPresented: isPresented, presentable: alert)))
     }
 
     /// Presents the alerts of a queue one after another, each once the former has left the screen.

@@ -50,3 +50,12 @@ struct SaveView: View {
       }
   }
 }
+
+struct RetryView: View {
+  @State private var isAsking = false
+
+  var body: some View {
+    Button("Buy") { isAsking = true }
+      .confirmationDialog(isPresented: $isAsking, Alerts.Purchase.failed().on(.retry) { Journal.note("bought") })
+  }
+}

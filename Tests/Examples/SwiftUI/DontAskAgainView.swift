@@ -15,6 +15,18 @@ struct DontAskAgainView: View {
   }
 }
 
+struct DontConfirmAgainView: View {
+  @State private var question: AlertItem<Alerts.SignOutCancel>?
+  @AppStorage("answer.signOut") private var answer: Alerts.SignOutCancel?
+
+  var body: some View {
+    Button("Sign Out") { question = Alerts.Account.signOut(accountName: "Family") }
+      .confirmationDialog($question, storedAnswer: $answer, suppressionLabel: "Always sign out") { action in
+        if action == .signOut { Journal.note("signed out") }
+      }
+  }
+}
+
 #if !os(visionOS)
   @available(iOS 17, macOS 13, tvOS 17, watchOS 10, *)
   struct IconView: View {

@@ -21,3 +21,22 @@ struct FailureView: View {
     }
   }
 }
+
+struct LocalizedFailureView: View {
+  @State private var error: LocalizedAlertError?
+  @State private var isFailed = false
+
+  var body: some View {
+    Button("Buy") { fail() }
+      .alert(isPresented: $isFailed, error: error) { _ in
+        Button("OK") { Journal.note("seen") }
+      } message: { error in
+        Text(error.recoverySuggestion ?? "")
+      }
+  }
+
+  private func fail() {
+    error = LocalizedAlertError(Alerts.Failure.purchaseFailed.item)
+    isFailed = true
+  }
+}

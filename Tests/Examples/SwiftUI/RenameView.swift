@@ -26,6 +26,8 @@ struct UnlockView: View {
   var body: some View {
     Button("Unlock") { isAsking = true }
       .alert(isPresented: $isAsking, Alerts.Account.unlock()) { action, fields in
+        action == .cancel || !fields.password.isEmpty
+      } onAction: { action, fields in
         if action == .continue { Journal.note("unlocked with \(fields.password.count) characters") }
       }
   }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 // https://developer.apple.com/documentation/swiftui/visibility
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
 public enum Visibility: Hashable, CaseIterable, Sendable {
@@ -34,6 +40,16 @@ extension View {
     @ViewBuilder actions: () -> A
   ) -> some View {
     dialog("alert", Text(title), isPresented, actions(), EmptyView())
+  }
+
+  // https://developer.apple.com/documentation/swiftui/view/alert(ispresented:error:actions:message:)
+  public nonisolated func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>,
+    error: E?,
+    @ViewBuilder actions: (E) -> A,
+    @ViewBuilder message: (E) -> M
+  ) -> some View {
+    dialog("alert", Text(error?.errorDescription ?? ""), isPresented, error.map(actions), error.map(message))
   }
 
   // https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:presenting:actions:message:)-8y541
