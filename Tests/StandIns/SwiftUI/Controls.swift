@@ -91,58 +91,50 @@ extension Button where Label == Text {
   }
 }
 
+/// The stand-in's own: what text fields of both kinds are made of.
+nonisolated struct TextEntry<Label: View> {
+  let text: Binding<String>
+  let prompt: Text?
+  let label: Label
+
+  @MainActor func draw(_ kind: String, _ drawing: Drawing) {
+    drawing.add(.field(ShownField(kind: kind, label: drawing.text(of: label), prompt: prompt?.string, text: text)))
+  }
+}
+
 // https://developer.apple.com/documentation/swiftui/textfield
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct TextField<Label: View>: View, Drawable {
-  private let text: Binding<String>
-  private let prompt: Text?
-  private let label: Label
+  private let entry: TextEntry<Label>
 
   // https://developer.apple.com/documentation/swiftui/textfield/init(text:prompt:label:)
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.text = text
-    self.prompt = prompt
-    self.label = label()
+    entry = TextEntry(text: text, prompt: prompt, label: label())
   }
 
   public var body: Never { fatalError("TextField has no body") }
-  @MainActor func draw(_ drawing: Drawing) {
-    let keyboard = drawing.keyboard ?? "text"
-    drawing.add(
-      .field(ShownField(kind: keyboard, label: drawing.text(of: label), prompt: prompt?.string, text: text))
-    )
-  }
+  @MainActor func draw(_ drawing: Drawing) { entry.draw("text", drawing) }
 }
 
 extension TextField where Label == Text {
   // https://developer.apple.com/documentation/swiftui/textfield/init(_:text:)-2laoi
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.text = text
-    self.prompt = nil
-    self.label = Text(title)
+    entry = TextEntry(text: text, prompt: nil, label: Text(title))
   }
 }
 
 // https://developer.apple.com/documentation/swiftui/securefield
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct SecureField<Label: View>: View, Drawable {
-  private let text: Binding<String>
-  private let prompt: Text?
-  private let label: Label
+  private let entry: TextEntry<Label>
 
   // https://developer.apple.com/documentation/swiftui/securefield/init(text:prompt:label:)
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.text = text
-    self.prompt = prompt
-    self.label = label()
+    entry = TextEntry(text: text, prompt: prompt, label: label())
   }
 
   public var body: Never { fatalError("SecureField has no body") }
-  @MainActor func draw(_ drawing: Drawing) {
-    drawing.add(
-      .field(ShownField(kind: "secure", label: drawing.text(of: label), prompt: prompt?.string, text: text))
-    )
-  }
+  @MainActor func draw(_ drawing: Drawing) { entry.draw("secure", drawing) }
 }

@@ -21,7 +21,6 @@ final class Drawing {
   var environment = EnvironmentValues()
   var isEnabled = true
   var isDefault = false
-  var keyboard: String?
 
   init(_ host: Kept) { self.host = host }
 
