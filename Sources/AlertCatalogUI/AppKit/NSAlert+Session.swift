@@ -40,14 +40,13 @@
       }
     }
 
-    /// Return presses the preferred button, else the first one unless it destroys something. Escape cancels.
     private func addButtons(_ buttons: [AlertButton]) {
       let first = buttons.first.flatMap { $0.role == .destructive ? nil : $0.id }
       let standard = buttons.first(where: \.isPreferred)?.id ?? first
       for button in buttons {
         let control = addButton(withTitle: button.label)
         control.hasDestructiveAction = button.role == .destructive
-        control.keyEquivalent = button.id == standard ? "\r" : button.role == .cancel ? "\u{1B}" : ""
+        control.setKey(for: button, isStandard: button.id == standard)
       }
     }
 
@@ -64,6 +63,24 @@
 
     private func enableButtons<Alert: ResolvableAlert>(_ session: AlertSession<Alert>) {
       for (control, button) in zip(buttons, session.buttons) { control.isEnabled = session.isEnabled(button) }
+    }
+  }
+
+  extension NSButton {
+    /// Return presses the preferred button, else the first one unless it destroys something. Escape cancels, unless
+    /// Return does: a button has one key. Command-D is the system's key for discarding changes, which AppKit gives only
+    /// to a title that it knows.
+    fileprivate func setKey(for button: AlertButton, isStandard: Bool) {
+      if isStandard {
+        keyEquivalent = "\r"
+      } else if button.role == .cancel {
+        keyEquivalent = "\u{1B}"
+      } else if button.id == "dontSave" {
+        keyEquivalent = "d"
+        keyEquivalentModifierMask = .command
+      } else {
+        keyEquivalent = ""
+      }
     }
   }
 

@@ -36,6 +36,19 @@
       if action == .empty { Journal.note("emptied") }
     }
 
+    func askToSave() async {
+      switch await NSAlert.ask(Alerts.Document.unsaved(documentName: "Budget"), in: window) {
+      case .save: Journal.note("saved")
+      case .dontSave: Journal.note("discarded")
+      case .cancel, nil: break
+      }
+    }
+
+    func askToSignOut() async {
+      let question = Alerts.Account.signOut(accountName: "Family").on(.signOut) { Journal.note("signed out") }
+      await NSAlert.ask(question, in: window)
+    }
+
     func askWithIcon() {
       let item = Alerts.Trash.empty(count: 12)
       let alert = NSAlert(item: item)

@@ -30,6 +30,25 @@
       present(sheet, animated: true)
     }
 
+    func askForPassword() {
+      let alert = UIAlertController(item: Alerts.Account.unlock()) { action, fields in
+        if action == .continue { Journal.note("unlocked with \(fields.password.count) characters") }
+      }
+      present(alert, animated: true)
+    }
+
+    func askToDeleteAccount() {
+      let alert = UIAlertController(item: Alerts.Account.delete()) { _, _ in }
+      present(alert, animated: true)
+    }
+
+    func askToSave() {
+      let alert = UIAlertController(item: Alerts.Document.unsaved(documentName: "Budget")) { action in
+        if action == .save { Journal.note("saved") }
+      }
+      present(alert, animated: true)
+    }
+
     private func delete() { Journal.note("deleted") }
     private func rename(to name: String) { Journal.note("renamed to \(name)") }
   }

@@ -1,5 +1,5 @@
 // Stands in for AppKit where Apple's SDK is not at hand: the declarations that AlertCatalogUI and its examples use, as
-// Apple documents them.
+// Apple documents them, with enough behind them to see what an alert is given and to answer it.
 @_exported public import Foundation
 
 // https://developer.apple.com/documentation/corefoundation/cgfloat
@@ -32,8 +32,10 @@ open class NSCoder: NSObject {}
 
   // https://developer.apple.com/documentation/appkit/nsview/frame
   open var frame: NSRect = .zero
+  // https://developer.apple.com/documentation/appkit/nsview/subviews
+  open var subviews: [NSView] = []
   // https://developer.apple.com/documentation/appkit/nsview/addsubview(_:)
-  open func addSubview(_ view: NSView) {}
+  open func addSubview(_ view: NSView) { subviews.append(view) }
   // https://developer.apple.com/documentation/appkit/nsview/setframesize(_:)
   open func setFrameSize(_ newSize: NSSize) {}
 }
@@ -73,15 +75,24 @@ open class NSCoder: NSObject {}
 @MainActor open class NSTextField: NSControl {
   // https://developer.apple.com/documentation/appkit/nstextfield/init(labelwithstring:)
   @available(macOS 10.12, *)
-  public convenience init(labelWithString stringValue: String) { self.init() }
+  public convenience init(labelWithString stringValue: String) {
+    self.init()
+    self.stringValue = stringValue
+    isEditable = false
+  }
+  // https://developer.apple.com/documentation/appkit/nstextfield/iseditable
+  open var isEditable = true
   // https://developer.apple.com/documentation/appkit/nstextfield/placeholderstring
   @available(macOS 10.10, *)
-  open var placeholderString: String? {
-    get { nil }
-    set {}
-  }
+  open var placeholderString: String?
   // https://developer.apple.com/documentation/appkit/nstextfield/delegate
   weak open var delegate: (any NSTextFieldDelegate)?
+
+  /// The stand-in's own: types a text, as a person does.
+  public func type(_ text: String) {
+    stringValue = text
+    delegate?.controlTextDidChange(Notification(name: Notification.Name("typed")))
+  }
 }
 
 // https://developer.apple.com/documentation/appkit/nssecuretextfield
@@ -95,11 +106,21 @@ open class NSCoder: NSObject {}
   open var state = NSControl.StateValue.off
   // https://developer.apple.com/documentation/appkit/nsbutton/keyequivalent
   open var keyEquivalent = ""
+  // https://developer.apple.com/documentation/appkit/nsbutton/keyequivalentmodifiermask
+  open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
   // https://developer.apple.com/documentation/appkit/nsbutton/hasdestructiveaction
   @available(macOS 11, *)
-  open var hasDestructiveAction: Bool {
-    get { false }
-    set {}
+  open var hasDestructiveAction = false
+}
+
+// https://developer.apple.com/documentation/appkit/nsevent
+open class NSEvent: NSObject {
+  // https://developer.apple.com/documentation/appkit/nsevent/modifierflags-swift.struct
+  public struct ModifierFlags: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    // https://developer.apple.com/documentation/appkit/nsevent/modifierflags-swift.struct/command
+    public static var command: ModifierFlags { ModifierFlags(rawValue: 1 << 20) }
   }
 }
 
@@ -139,29 +160,39 @@ open class NSImage: NSObject {
   // https://developer.apple.com/documentation/appkit/nsalert/alertstyle
   open var alertStyle = NSAlert.Style.warning
   // https://developer.apple.com/documentation/appkit/nsalert/addbutton(withtitle:)
-  @discardableResult open func addButton(withTitle title: String) -> NSButton { NSButton() }
+  @discardableResult open func addButton(withTitle title: String) -> NSButton {
+    let button = NSButton()
+    button.title = title
+    button.keyEquivalent = buttons.isEmpty ? "\r" : title == "Cancel" ? "\u{1B}" : ""
+    buttons.append(button)
+    return button
+  }
   // https://developer.apple.com/documentation/appkit/nsalert/buttons
-  open var buttons: [NSButton] { [] }
+  open private(set) var buttons: [NSButton] = []
   // https://developer.apple.com/documentation/appkit/nsalert/accessoryview
   @available(macOS 10.5, *)
-  open var accessoryView: NSView? {
-    get { nil }
-    set {}
-  }
+  open var accessoryView: NSView?
   // https://developer.apple.com/documentation/appkit/nsalert/showssuppressionbutton
   @available(macOS 10.5, *)
   open var showsSuppressionButton: Bool {
-    get { false }
-    set {}
+    get { suppressionButton != nil }
+    set {
+      guard newValue else { return suppressionButton = nil }
+      suppressionButton = NSButton()
+      suppressionButton?.title = "the system’s words"
+    }
   }
   // https://developer.apple.com/documentation/appkit/nsalert/suppressionbutton
   @available(macOS 10.5, *)
-  open var suppressionButton: NSButton? { nil }
+  open private(set) var suppressionButton: NSButton?
   // https://developer.apple.com/documentation/appkit/nsalert/window
-  open var window: NSWindow { NSWindow() }
+  open private(set) var window = NSWindow()
   // https://developer.apple.com/documentation/appkit/nsalert/runmodal()
-  open func runModal() -> NSApplication.ModalResponse { .alertFirstButtonReturn }
+  open func runModal() -> NSApplication.ModalResponse { Self.person(self) }
   // https://developer.apple.com/documentation/appkit/nsalert/beginsheetmodal(for:completionhandler:)
   @available(macOS 10.9, *)
   open func beginSheetModal(for sheetWindow: NSWindow) async -> NSApplication.ModalResponse { runModal() }
+
+  /// The stand-in's own: somebody who answers.
+  public static var person: @MainActor (NSAlert) -> NSApplication.ModalResponse = { _ in .alertFirstButtonReturn }
 }

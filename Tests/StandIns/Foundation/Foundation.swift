@@ -42,4 +42,12 @@ open class NSObject {
 }
 
 // https://developer.apple.com/documentation/foundation/notification
-public struct Notification {}
+public struct Notification {
+  // https://developer.apple.com/documentation/foundation/nsnotification/name
+  public struct Name: Sendable {
+    public init(_ rawValue: String) {}
+  }
+
+  // https://developer.apple.com/documentation/foundation/notification/init(name:object:userinfo:)
+  public init(name: Notification.Name, object: Any? = nil) {}
+}

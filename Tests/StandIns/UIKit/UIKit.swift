@@ -1,5 +1,5 @@
 // Stands in for UIKit where Apple's SDK is not at hand: the declarations that AlertCatalogUI and its examples use, as
-// Apple documents them.
+// Apple documents them, with enough behind them to see what an alert is given and to answer it.
 #if !os(watchOS)
   @_exported public import Foundation
 
@@ -22,15 +22,22 @@
     // https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidload()
     open func viewDidLoad() {}
 
+    // https://developer.apple.com/documentation/uikit/uiviewcontroller/title
+    open var title: String?
+
     // https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)
     open func present(
       _ viewControllerToPresent: UIViewController,
       animated flag: Bool,
       completion: (() -> Void)? = nil
-    ) {}
+    ) { presentedViewController = viewControllerToPresent }
+
+    // https://developer.apple.com/documentation/uikit/uiviewcontroller/presentedviewcontroller
+    open private(set) var presentedViewController: UIViewController?
 
     // https://developer.apple.com/documentation/uikit/uiviewcontroller/popoverpresentationcontroller
-    open var popoverPresentationController: UIPopoverPresentationController? { nil }
+    open private(set) var popoverPresentationController: UIPopoverPresentationController? =
+      UIPopoverPresentationController()
 
     // https://developer.apple.com/documentation/uikit/uiviewcontroller/view
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -55,7 +62,12 @@
     // https://developer.apple.com/documentation/uikit/uiaction/init(title:image:identifier:discoverabilitytitle:attributes:state:handler:)
     @available(tvOS 14, *)
     @preconcurrency
-    public convenience init(title: String = "", handler: @escaping UIActionHandler) { self.init() }
+    public convenience init(title: String = "", handler: @escaping UIActionHandler) {
+      self.init()
+      self.handler = handler
+    }
+
+    fileprivate var handler: UIActionHandler?
   }
 
   // https://developer.apple.com/documentation/uikit/uicontrol
@@ -70,7 +82,16 @@
 
     // https://developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)
     @available(iOS 14, tvOS 14, *)
-    open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {}
+    open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+      actions.append((action, controlEvents))
+    }
+
+    private var actions: [(UIAction, Event)] = []
+
+    /// The stand-in's own: does what was added for an event.
+    fileprivate func send(_ event: Event) {
+      for (action, events) in actions where events.contains(event) { action.handler?(action) }
+    }
   }
 
   // https://developer.apple.com/documentation/uikit/uikeyboardtype
@@ -118,6 +139,12 @@
       get { nil }
       set {}
     }
+
+    /// The stand-in's own: types a text, as a person does.
+    public func type(_ text: String) {
+      self.text = text
+      send(.editingChanged)
+    }
   }
 
   // https://developer.apple.com/documentation/uikit/uialertaction
@@ -131,6 +158,20 @@
     // https://developer.apple.com/documentation/uikit/uialertaction/init(title:style:handler:)
     public convenience init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
       self.init()
+      self.title = title
+      self.style = style
+      self.handler = handler
+    }
+
+    // https://developer.apple.com/documentation/uikit/uialertaction/title
+    open private(set) var title: String?
+    // https://developer.apple.com/documentation/uikit/uialertaction/style-swift.property
+    open private(set) var style = UIAlertAction.Style.default
+    private var handler: ((UIAlertAction) -> Void)?
+
+    /// The stand-in's own: presses the button, as a person does.
+    public func press() {
+      if isEnabled { handler?(self) }
     }
 
     // https://developer.apple.com/documentation/uikit/uialertaction/isenabled
@@ -152,28 +193,45 @@
     }
 
     // https://developer.apple.com/documentation/uikit/uialertcontroller/init(title:message:preferredstyle:)
-    public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) { self.init() }
+    public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
+      self.init()
+      self.title = title
+      self.message = message
+      self.preferredStyle = preferredStyle
+    }
+
+    // https://developer.apple.com/documentation/uikit/uialertcontroller/message
+    open var message: String?
 
     // https://developer.apple.com/documentation/uikit/uialertcontroller/addaction(_:)
-    open func addAction(_ action: UIAlertAction) {}
+    open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
     // https://developer.apple.com/documentation/uikit/uialertcontroller/actions
-    open var actions: [UIAlertAction] { [] }
+    open private(set) var actions: [UIAlertAction] = []
 
     // https://developer.apple.com/documentation/uikit/uialertcontroller/preferredaction
     open var preferredAction: UIAlertAction?
 
     // https://developer.apple.com/documentation/uikit/uialertcontroller/addtextfield(configurationhandler:)
-    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {}
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+      let field = UITextField()
+      textFields = (textFields ?? []) + [field]
+      configurationHandler?(field)
+    }
+
+    // https://developer.apple.com/documentation/uikit/uialertcontroller/textfields
+    open private(set) var textFields: [UITextField]?
 
     // https://developer.apple.com/documentation/uikit/uialertcontroller/preferredstyle
-    open var preferredStyle: UIAlertController.Style { .alert }
+    open private(set) var preferredStyle = UIAlertController.Style.actionSheet
 
     // https://developer.apple.com/documentation/uikit/uialertcontroller/severity
     @available(iOS 16, tvOS 16, *)
     open var severity: UIAlertControllerSeverity {
-      get { .default }
-      set {}
+      get { isCritical ? .critical : .default }
+      set { isCritical = newValue == .critical }
     }
+
+    private var isCritical = false
   }
 #endif
