@@ -34,9 +34,9 @@
       }
       addButtons(session.buttons)
       addFields(session)
-      if let label = session.suppressionLabel {
+      if let suppression = session.suppression {
         showsSuppressionButton = true
-        if let label { suppressionButton?.title = label }
+        if let label = suppression.label { suppressionButton?.title = label }
       }
     }
 

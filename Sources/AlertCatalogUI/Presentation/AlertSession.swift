@@ -49,8 +49,8 @@ public final class AlertSession<Alert: ResolvableAlert> {
   /// Whether the alert belongs on the screen.
   public var isShown: Bool { state == .shown && storedAnswer == nil }
 
-  /// What “don’t ask again” says, where the alert offers it: `.some(nil)` for the platform's own words.
-  public var suppressionLabel: String?? { handling.suppression.map(\.label) }
+  /// “Don’t ask again”, where the alert offers it.
+  public var suppression: AlertSuppression? { handling.suppression }
 }
 
 // MARK: Fields

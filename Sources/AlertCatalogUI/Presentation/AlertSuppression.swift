@@ -5,7 +5,7 @@
 @MainActor
 public struct AlertSuppression {
   /// What the choice says; the platform's own words in the platform's language where `nil`.
-  let label: String?
+  public let label: String?
   /// The id of the action that is the answer; `nil` while the person is to be asked.
   let answer: () -> String?
   let store: (String) -> Void
