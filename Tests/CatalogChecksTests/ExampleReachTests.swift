@@ -30,7 +30,7 @@ struct ExampleReachTests {
     "missing-locale-file",
     "obsolete-translation", "partly-translated-alert", "printf-syntax", "role-mismatch", "several-cancels",
     "stale-translation", "title-only-error", "title-punctuation", "too-many-actions", "unknown-field", "unknown-rule",
-    "unpositioned-arguments", "unusable-key", "unused-suppression",
+    "unusable-key", "unused-suppression",
   ]
 }
 

@@ -13,7 +13,7 @@ enum UnpositionedArguments: TextCheck {
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard text.message.syntax == .printf, text.facts.uses.count > 1 else { return }
     if let moved = text.firstMovedArgument {
-      findings.append(text.finding(id, at: moved.span, .moved, severity: .error))
+      findings.append(text.finding(id, at: moved.argument.span, moved.description, severity: .error))
       return
     }
     let unnumbered = text.message.pattern.unnumberedSpecifiers
@@ -44,6 +44,54 @@ enum UnpositionedArguments: TextCheck {
       "sale.title" = "⟦%@⟧ 的 %lld%%";
       """,
     ]),
+    .firing([
+      "en.lproj/Alerts.stringsdict": """
+      <plist version="1.0">
+      <dict>
+        <key>found.title</key>
+        <dict>
+          <key>NSStringLocalizedFormatKey</key><string>%1$#@files@ in %2$#@folders@</string>
+          <key>files</key>
+          <dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>one</key><string>%lld file</string>
+            <key>other</key><string>%lld files</string>
+          </dict>
+          <key>folders</key>
+          <dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>one</key><string>%lld folder</string>
+            <key>other</key><string>%lld folders</string>
+          </dict>
+        </dict>
+      </dict>
+      </plist>
+      """,
+      "ja.lproj/Alerts.stringsdict": """
+      <plist version="1.0">
+      <dict>
+        <key>found.title</key>
+        <dict>
+          <key>NSStringLocalizedFormatKey</key><string>⟦%1$#@folders@⟧で%2$#@files@</string>
+          <key>files</key>
+          <dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>other</key><string>%lld個のファイル</string>
+          </dict>
+          <key>folders</key>
+          <dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>other</key><string>%lld個のフォルダ</string>
+          </dict>
+        </dict>
+      </dict>
+      </plist>
+      """,
+    ]),
     .silent([
       "en.lproj/Alerts.strings": """
       "sale.title" = "%1$lld%% of %2$@";
@@ -60,21 +108,39 @@ enum UnpositionedArguments: TextCheck {
   ]
 }
 
+/// An argument of a translation that reads another value than it is meant for.
+private struct MovedArgument {
+  let argument: Argument
+  let description: String
+
+  init?(_ argument: Argument, in message: Message, _ source: [Argument]) {
+    guard let position = argument.position, let other = source.first(where: { $0.position?.index == position.index })
+    else { return nil }
+    self.argument = argument
+    if argument.valueKind != other.valueKind {
+      // Numbers say which value is meant; that its type is another one is said elsewhere.
+      guard !position.isExplicit, source.contains(where: { $0.valueKind == argument.valueKind }) else { return nil }
+      description = .moved
+    } else {
+      guard argument.nameSpan != argument.span else { return nil }
+      let name = message.text.string(in: argument.nameSpan)
+      guard name != other.name, let meant = source.first(where: { $0.name == name })?.position else { return nil }
+      description = position.isExplicit ? .exchanged(name, other.name, meant.index) : .moved
+    }
+  }
+}
+
 extension TextFacts {
-  /// The first unnumbered argument of a translation that reads another value than it is meant for.
-  fileprivate var firstMovedArgument: Argument? {
+  /// The first argument of a translation that reads another value than it is meant for.
+  fileprivate var firstMovedArgument: MovedArgument? {
     guard let source, source.message.syntax == .printf else { return nil }
     let own = message.pattern.topArguments
     let others = source.message.pattern.topArguments
     guard own.count > 1, others.count > 1 else { return nil }
-    return own.first { argument in
-      guard let position = argument.position, !position.isExplicit else { return false }
-      guard let other = others.first(where: { $0.position?.index == position.index }) else { return false }
-      if argument.valueKind != other.valueKind { return others.contains { $0.valueKind == argument.valueKind } }
-      guard argument.nameSpan != argument.span else { return false }
-      let name = message.text.string(in: argument.nameSpan)
-      return name != other.name && others.contains { $0.name == name }
+    for argument in own {
+      if let moved = MovedArgument(argument, in: message, others) { return moved }
     }
+    return nil
   }
 }
 
@@ -120,6 +186,12 @@ extension String {
     this reads the value of another argument, which comes first in the source text; number the specifiers as the source \
     text counts them: `%1$`…, `%2$`…
     """
+
+  fileprivate static func exchanged(_ name: String, _ other: String, _ index: Int) -> String {
+    """
+    this reads the value of \(quoted(other)), as the source text counts them; \(quoted(name)) is `%\(index)$` there
+    """
+  }
 
   fileprivate static func unnumbered(_ arguments: [Argument]) -> String {
     let numbered = arguments.prefix(2).enumerated().map { index, argument in

@@ -77,10 +77,27 @@ extension PrintfComposer {
       }
     case .unknown(let character):
       let isTypingError = text.string(in: Span(character.start, min(character.end + 1, text.count))).hasSuffix("@")
-      guard takesArguments || isTypingError else { return }
+      guard takesArguments || isTypingError else {
+        if asksForGroups(flaw.span, character) {
+          issues.append(MessageIssue(.printfSyntax, severity: .warning, at: flaw.span, Self.grouped))
+        }
+        return
+      }
       let place = isTypingError ? character : flaw.span
       let fix = isTypingError ? nil : escape(flaw.span)
       issues.append(MessageIssue(.printfSyntax, at: place, Self.unknown(text.string(in: character)), fix: fix))
+    }
+  }
+
+  /// Whether an apostrophe behind a percent sign is the flag of `%'d`, and not an ending as in `20%'si`.
+  private func asksForGroups(_ sign: Span, _ character: Span) -> Bool {
+    text.withBytes { bytes in
+      guard bytes[character.start] == Byte.apostrophe,
+        sign.start == 0 || !PatternProperties.isDigit(bytes[sign.start - 1])
+      else { return false }
+      let isBeforeConversion = { (byte: UInt8) in PatternProperties.isDigit(byte) || "hlqLztj.".utf8.contains(byte) }
+      let letter = bytes[character.end...].first { !isBeforeConversion($0) }
+      return letter.map { "dDiuUfF".utf8.contains($0) } ?? false
     }
   }
 
@@ -170,6 +187,11 @@ extension PrintfComposer {
 
   private static func percentSign(_ text: String) -> String {
     "\(quoted(text)) is shown as it stands, since the text has no arguments; where it is formatted, write `%%`"
+  }
+
+  private static var grouped: String {
+    "this is shown as it stands, not as a number; leave out the apostrophe: numbers have the language's groups of digits "
+      + "anyway"
   }
 
   private static func messageFormat(_ text: String) -> String {

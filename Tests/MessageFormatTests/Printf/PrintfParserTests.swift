@@ -41,7 +41,7 @@ struct PrintfParserTests {
     arguments: [
       IssueCase("100%"), IssueCase("100%, 50 %, %50 indirim"), IssueCase("50⟦%⟧ off", [.printfSyntax]),
       IssueCase("100⟦%⟧ done", [.printfSyntax]), IssueCase("50⟦%⟧-ig", [.printfSyntax]),
-      IssueCase("⟦%⟧20si", [.printfSyntax]),
+      IssueCase("⟦%⟧20si", [.printfSyntax]), IssueCase("⟦%⟧'d MB", [.printfSyntax]), IssueCase("20%'si, yüzde%"),
     ]
   )
   func percentSigns(_ example: IssueCase) {
