@@ -4,7 +4,8 @@ import MessageFormat
 /// How many digits of a number a placeholder shows: what its plural form has to fit.
 struct NumberDisplay: Hashable, Sendable {
   var fractionDigits: ClosedRange<Int>
-  var isPercentage = false
+  /// The power of ten that the number is multiplied by before it is shown: 2 for `percent`.
+  var scale = 0
   var isCompact = false
 
   /// As numbers are shown by default.
@@ -12,9 +13,9 @@ struct NumberDisplay: Hashable, Sendable {
   /// No rounding at all, as far as it concerns numbers of three decimals.
   static let whole = NumberDisplay(fractionDigits: 0...0)
 
-  init(fractionDigits: ClosedRange<Int>, isPercentage: Bool = false, isCompact: Bool = false) {
+  init(fractionDigits: ClosedRange<Int>, scale: Int = 0, isCompact: Bool = false) {
     self.fractionDigits = fractionDigits
-    self.isPercentage = isPercentage
+    self.scale = scale
     self.isCompact = isCompact
   }
 
@@ -23,7 +24,7 @@ struct NumberDisplay: Hashable, Sendable {
     switch format {
     case .plain, .number(nil): self = .plain
     case .number(let style?):
-      guard let display = style.isSkeleton ? Self.skeleton(style.text) : Self.style(style.text) else { return nil }
+      guard let display = style.isSkeleton ? Self.skeleton(style) : Self.keyword(style) else { return nil }
       self = display
     case .printf(let conversion): self.init(conversion)
     case .date, .time, .list, .plural, .select: return nil
@@ -39,31 +40,34 @@ struct NumberDisplay: Hashable, Sendable {
     }
   }
 
-  private static func style(_ text: String) -> NumberDisplay? {
-    switch text {
-    case "integer": .whole
-    case "percent": NumberDisplay(fractionDigits: 0...0, isPercentage: true)
-    default: nil
+  private static func keyword(_ style: Argument.Style) -> NumberDisplay? {
+    switch NumberKeyword(style) {
+    case .integer?: .whole
+    case .percent?: NumberDisplay(fractionDigits: 0...0, scale: 2)
+    case .currency?, nil: nil
     }
   }
 
-  private static func skeleton(_ text: String) -> NumberDisplay? {
-    var display = plain
-    for stem in text.dropFirst(2).split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "\t" }) {
-      switch stem {
-      case "percent", "%": display.isPercentage = true
-      case "%x100": display.isPercentage = true
-      case "compact-short", "compact-long", "K", "KK": display.isCompact = true
-      case "precision-integer", ".": display.fractionDigits = 0...0
-      case _ where stem.hasPrefix("."):
-        let digits = stem.dropFirst().prefix { $0 == "0" || $0 == "#" }
-        guard digits.count == stem.count - 1, digits.count <= 3 else { return nil }
-        display.fractionDigits = digits.prefix { $0 == "0" }.count...digits.count
-      case _ where stem.hasPrefix("group-") || stem.hasPrefix(",_") || stem.hasPrefix("sign-"): continue
-      default: return nil
-      }
+  /// A percent sign alone does not multiply, as the keyword does.
+  private static func skeleton(_ style: Argument.Style) -> NumberDisplay? {
+    let skeleton = NumberSkeleton.parsing(style).skeleton
+    guard skeleton.unit == .none || skeleton.unit == .ratio, skeleton.roundingMode == .halfEven, !skeleton.hidesZeros,
+      skeleton.integerWidth == NumberSkeleton.IntegerWidth(minimum: 1, maximum: nil),
+      skeleton.scale == NumberSkeleton.Scale(power: skeleton.scale.power), powers.indices.contains(skeleton.scale.power)
+    else { return nil }
+    var display = NumberDisplay(fractionDigits: plain.fractionDigits, scale: skeleton.scale.power)
+    switch skeleton.notation {
+    case .simple: break
+    case .compact: display.isCompact = true
+    case .scientific: return nil
     }
-    return display
+    switch skeleton.precision {
+    case nil: return display
+    case .fraction(let minimum, let maximum?)? where maximum <= 3:
+      display.fractionDigits = minimum...maximum
+      return display
+    default: return nil
+    }
   }
 }
 
@@ -71,7 +75,7 @@ extension NumberDisplay {
   /// What is shown of a number, given in thousandths, in the notation of CLDR's samples: `1`, `1.50`, `1.2c6`.
   func digits(ofThousandths value: Int) -> String {
     if isCompact { return compact(value) }
-    let value = isPercentage ? value * 100 : value
+    let value = value * Self.powers[scale]
     let unit = Self.powers[3 - fractionDigits.upperBound]
     return Self.decimal(Self.quotient(value, unit), places: fractionDigits)
   }

@@ -14,7 +14,7 @@ enum ShownStyle: Hashable, Sendable {
   init?(_ format: Argument.Format) {
     switch format {
     case .plain, .number(nil): self = .plain
-    case .number(let style?): self = style.isSkeleton ? Self.numberSkeleton(style.text) : Self.numberStyle(style.text)
+    case .number(let style?): self = style.isSkeleton ? Self.numberSkeleton(style) : Self.numberStyle(style)
     case .date(let style): self = style.flatMap(Self.dateSkeleton) ?? .date
     case .time(let style): self = style.flatMap(Self.dateSkeleton) ?? .time
     case .list(let style): self = style?.text.hasPrefix("or") ?? false ? .alternatives : .list
@@ -35,35 +35,28 @@ enum ShownStyle: Hashable, Sendable {
   }
 
   /// A keyword of ICU's, or a pattern such as `#,##0.00`.
-  private static func numberStyle(_ text: String) -> ShownStyle {
-    switch text {
-    case "integer": .wholeNumber
-    case "percent": .percentage
-    case "currency": .currency
-    case _ where text.contains("%"): .percentage
-    case _ where text.contains("¤"): .currency
-    default: .decimals
+  private static func numberStyle(_ style: Argument.Style) -> ShownStyle {
+    switch NumberKeyword(style) {
+    case .integer?: .wholeNumber
+    case .percent?: .percentage
+    case .currency?: .currency
+    case nil where style.text.contains("%"): .percentage
+    case nil where style.text.contains("¤"): .currency
+    case nil: .decimals
     }
   }
 
-  /// Of several stems the one that changes most of what is read.
-  private static func numberSkeleton(_ text: String) -> ShownStyle {
-    let stems = text.dropFirst(2).split { $0 == " " || $0 == "\n" || $0 == "\t" }
-    let styles = Set(stems.map(numberStem))
-    let order: [ShownStyle] = [.percentage, .currency, .compact, .scientific, .wholeNumber, .decimals]
-    return order.first(where: styles.contains) ?? .plain
-  }
-
-  private static func numberStem(_ stem: Substring) -> ShownStyle {
-    switch stem {
-    case "percent", "permille", "%", "%x100": .percentage
-    case "compact-short", "compact-long", "K", "KK": .compact
-    case "scientific", "engineering": .scientific
-    case "precision-integer", ".": .wholeNumber
-    case _ where stem.hasPrefix("currency/"): .currency
-    case _ where stem.hasPrefix("E"): .scientific
-    case _ where stem.hasPrefix(".") || stem.hasPrefix("@"): .decimals
-    default: .plain
+  /// Of all that a skeleton says, what changes most of what is read.
+  private static func numberSkeleton(_ style: Argument.Style) -> ShownStyle {
+    let skeleton = NumberSkeleton.parsing(style).skeleton
+    switch (skeleton.unit, skeleton.notation, skeleton.precision) {
+    case (.ratio, _, _): return .percentage
+    case (.currency, _, _): return .currency
+    case (_, .compact, _): return .compact
+    case (_, .scientific, _): return .scientific
+    case (_, _, .fraction(0, 0)?): return .wholeNumber
+    case (_, _, .fraction?), (_, _, .significant?), (_, _, .both?): return .decimals
+    case (_, _, .increment?), (_, _, .currency?), (_, _, .unlimited?), (_, _, nil): return .plain
     }
   }
 

@@ -230,7 +230,7 @@ extension MessageFacts {
 }
 
 extension NumberDisplay {
-  fileprivate var isHarmlessForIntegers: Bool { !isPercentage && !isCompact && fractionDigits.lowerBound == 0 }
+  fileprivate var isHarmlessForIntegers: Bool { scale == 0 && !isCompact && fractionDigits.lowerBound == 0 }
 }
 
 extension String {
