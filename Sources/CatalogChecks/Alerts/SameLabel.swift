@@ -50,18 +50,13 @@ enum SameLabel: AlertCheck {
     _ message: String
   ) -> Finding {
     // A standard term stands in no file: then the place is that of the other label, or the alert.
-    let place = label.location ?? other.location ?? alert.texts.keyLocation
+    let placed = label.location == nil ? other : label
+    let place = placed.location ?? alert.texts.keyLocation
     let notes =
       label.location == nil ? [] : other.location.map { [Finding.Note(.first(other.action.id), at: $0)] } ?? []
-    var finding = alert.localization.finding(
-      id,
-      at: place,
-      message,
-      alert: alert.alert,
-      notes: notes
-    )
-    finding.subject.field = alert.alert.alert.slots[(label.location == nil ? other : label).action.slot].name
-    finding.enclosing = (label.location == nil ? other : label).text?.source.location
+    var finding = alert.localization.finding(id, at: place, message, alert: alert.alert, notes: notes)
+    finding.subject.field = alert.alert.alert.slots[placed.action.slot].name
+    finding.enclosing = placed.text?.source.location
     return finding
   }
 

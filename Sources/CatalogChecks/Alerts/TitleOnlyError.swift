@@ -89,7 +89,6 @@ extension Message {
     forEachLiteral { literal, _ in
       words += literal.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
-    guard pattern.literalRuns.isEmpty == false else { return false }
     let known = AlertWords.words(of: language)
     return words.contains(where: known.contains)
       && words.allSatisfy { known.contains($0) || $0.contains(where: \.isNumber) }

@@ -19,7 +19,6 @@ struct ActionLabel {
   var location: SourceLocation? {
     text.map { $0.source.location(of: Span(0, $0.source.count)) }
   }
-
 }
 
 // MARK: - A quick look

@@ -10,26 +10,30 @@ struct ShownLength {
   /// Estimated width, in widths of an average Latin letter.
   var width = 0.0
 
+  /// As many characters as fit side by side in an iPhone’s alert.
+  static let lineWidth = 28
+
   /// The longest way to read a message of an alert.
-  init(longestOf message: Message, arguments: [AlertArgument]) {
-    self = Self.longest(message.pattern, message.text, ExampleLengths(arguments))
+  init(longestOf message: Message, of alert: AlertFacts) {
+    self = Self.longest(message.pattern, message.text, alert)
   }
 
   /// No less than the characters of the longest way to read a message, and quickly found.
-  static func bound(of message: Message, arguments: [AlertArgument]) -> Int {
-    bound(message.pattern, message.text, LengthBounds(arguments))
+  static func bound(of message: Message, of alert: AlertFacts) -> Int {
+    bound(message.pattern, message.text, alert)
   }
 
-  private static func bound(_ pattern: Pattern, _ text: SourceText, _ bounds: LengthBounds) -> Int {
+  private static func bound(_ pattern: Pattern, _ text: SourceText, _ alert: AlertFacts) -> Int {
     var sum = 0
     for part in pattern.parts {
       switch part {
       case .literal(let span): sum += text.scalarCount(in: span)
       case .pound: sum += 3
-      case .argument(let argument):
+      case .argument(let argument) where argument.isSelector:
         var longest = 0
-        argument.forEachBranch { longest = max(longest, bound($0, text, bounds)) }
-        sum += argument.isSelector ? longest : bounds[argument.name]
+        argument.forEachBranch { longest = max(longest, bound($0, text, alert)) }
+        sum += longest
+      case .argument(let argument): sum += alert.argument(named: argument.name)?.lengthBound ?? AlertArgument.textLength
       }
     }
     return sum
@@ -45,71 +49,58 @@ struct ShownLength {
     width = text.unicodeScalars.reduce(0) { $0 + $1.estimatedWidth }
   }
 
-  private static func longest(_ pattern: Pattern, _ text: SourceText, _ examples: ExampleLengths) -> ShownLength {
+  private static func longest(_ pattern: Pattern, _ text: SourceText, _ alert: AlertFacts) -> ShownLength {
     var sum = ShownLength(characters: 0, width: 0)
     for part in pattern.parts {
       let length: ShownLength
       switch part {
       case .literal(let span): length = ShownLength(text.string(in: span))
       case .pound: length = ShownLength(characters: 3, width: 3)
+      case .argument(let argument) where argument.isSelector: length = longestBranch(of: argument, text, alert)
       case .argument(let argument):
-        var branches: [ShownLength] = []
-        argument.forEachBranch { branches.append(longest($0, text, examples)) }
-        let characters = branches.map(\.characters).max()
-        let shown = Double(examples[argument.name])
-        length = ShownLength(
-          characters: characters ?? examples[argument.name],
-          width: argument.isSelector ? branches.map(\.width).max() ?? 0 : shown
-        )
+        let characters = alert.argument(named: argument.name)?.shownLength ?? AlertArgument.textLength
+        length = ShownLength(characters: characters, width: Double(characters))
       }
       sum.characters += length.characters
       sum.width += length.width
     }
     return sum
   }
+
+  private static func longestBranch(of argument: Argument, _ text: SourceText, _ alert: AlertFacts) -> ShownLength {
+    var longest = ShownLength(characters: 0, width: 0)
+    argument.forEachBranch { branch in
+      let length = Self.longest(branch, text, alert)
+      longest.characters = max(longest.characters, length.characters)
+      longest.width = max(longest.width, length.width)
+    }
+    return longest
+  }
 }
 
-/// How long the values of an alert's arguments are: as long as their examples, else as such values usually are.
-private struct ExampleLengths {
-  private var lengths: [String: Int] = [:]
-
-  init(_ arguments: [AlertArgument]) {
-    for argument in arguments { lengths[argument.name] = argument.example?.count ?? argument.usualLength }
-  }
-
-  subscript(name: String) -> Int { lengths[name] ?? 8 }
-}
-
-/// No less than the lengths of the values of an alert's arguments.
-private struct LengthBounds {
-  private let arguments: [AlertArgument]
-  /// For the rare alert with many.
-  private let indices: [String: Int]
-
-  init(_ arguments: [AlertArgument]) {
-    self.arguments = arguments
-    let names = arguments.count > 8 ? arguments.map(\.name) : []
-    indices = Dictionary(zip(names, names.indices)) { first, _ in first }
-  }
-
-  subscript(name: String) -> Int {
-    let index = arguments.count > 8 ? indices[name] : arguments.firstIndex { $0.name == name }
-    return index.map { arguments[$0].lengthBound } ?? 8
+extension AlertFacts {
+  fileprivate func argument(named name: String) -> AlertArgument? {
+    names.index(of: name).map { alert.arguments[$0] }
   }
 }
 
 extension AlertArgument {
+  /// Of a text of which nothing is known.
+  fileprivate static let textLength = 8
+
+  /// As long as the example, else as such values usually are.
+  fileprivate var shownLength: Int { example?.count ?? usualLength }
   fileprivate var lengthBound: Int { example?.utf8.count ?? usualLength }
 
-  fileprivate var usualLength: Int {
+  private var usualLength: Int {
     switch type {
     case .int: min(String(range.upperBound).count, 4)
     case .double: 5
     case .bool: 5
     case .date: 10
-    case .string: 8
+    case .string: Self.textLength
     case .list: 20
-    case .enumeration(let values): values.map(\.count).max() ?? 8
+    case .enumeration(let values): values.map(\.count).max() ?? Self.textLength
     }
   }
 }

@@ -13,16 +13,12 @@ enum LabelWidth: TextCheck {
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard case .actionLabel = text.alert.alert.slots[text.slot].role else { return }
-    guard text.message.text.count + text.facts.uses.count * 40 > 17, isTooWide(text.message, text) else { return }
-    if let source = text.source, isTooWide(source.message, text) { return }
-    // What is too long as well is said there.
-    let length = ShownLength(longestOf: text.message, arguments: text.alert.alert.arguments)
-    guard length.characters <= 30 else { return }
+    guard text.message.text.count + text.facts.uses.count * 40 > 17 else { return }
+    let length = ShownLength(longestOf: text.message, of: text.alert)
+    // What is too long as well, `text-length` says.
+    guard length.isTooWide, length.characters <= TextLength.longestLabel else { return }
+    if let source = text.source, ShownLength(longestOf: source.message, of: text.alert).isTooWide { return }
     findings.append(text.finding(id, at: text.wholeText, .tooWide))
-  }
-
-  private static func isTooWide(_ message: Message, _ text: TextFacts) -> Bool {
-    ShownLength(longestOf: message, arguments: text.alert.alert.arguments).width > 28
   }
 
   static let examples: [Example] = [
@@ -72,6 +68,10 @@ enum LabelWidth: TextCheck {
       """
     ]),
   ]
+}
+
+extension ShownLength {
+  fileprivate var isTooWide: Bool { width > Double(Self.lineWidth) }
 }
 
 extension String {

@@ -15,23 +15,21 @@ enum TextLength: TextCheck {
     guard let limit = limit(of: text.alert.alert.slots[text.slot].role) else { return }
     // No text has more characters than bytes, but for what its arguments bring.
     guard text.message.text.count + text.facts.uses.count * 40 > limit,
-      ShownLength.bound(of: text.message, arguments: text.alert.alert.arguments) > limit
+      ShownLength.bound(of: text.message, of: text.alert) > limit
     else { return }
-    let length = ShownLength(longestOf: text.message, arguments: text.alert.alert.arguments).characters
+    let length = ShownLength(longestOf: text.message, of: text.alert).characters
     guard length > limit else { return }
-    if let source = text.source,
-      ShownLength(longestOf: source.message, arguments: text.alert.alert.arguments).characters > limit
-    {
-      return
-    }
+    if let source = text.source, ShownLength(longestOf: source.message, of: text.alert).characters > limit { return }
     findings.append(text.finding(id, at: text.wholeText, .tooLong(length, limit)))
   }
+
+  static let longestLabel = 30
 
   private static func limit(of role: TextSlot.Role) -> Int? {
     switch role {
     case .title: 80
     case .message: 300
-    case .actionLabel: 30
+    case .actionLabel: longestLabel
     case .fieldTitle, .fieldPlaceholder: 60
     case .fieldInitial: nil
     }

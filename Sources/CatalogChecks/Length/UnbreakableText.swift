@@ -27,21 +27,20 @@ enum UnbreakableText: TextCheck {
   private static func longPiece(_ message: Message, _ locale: LocaleID) -> Span? {
     var place: Span?
     message.forEachLiteral { literal, run in
-      guard place == nil, literal.utf8.count > limit else { return }
+      guard place == nil, literal.utf8.count > ShownLength.lineWidth else { return }
       for segment in TextBoundaries.segments(of: literal, by: .line, in: locale) {
         let start = literal.utf8.index(literal.utf8.startIndex, offsetBy: segment.range.lowerBound)
         let end = literal.utf8.index(literal.utf8.startIndex, offsetBy: segment.range.upperBound)
         let piece = literal[start..<end]
-        guard piece.count(where: { !$0.isWhitespace || $0 == "\u{A0}" }) > limit, !piece.isAddress else { continue }
+        guard piece.count(where: { !$0.isWhitespace || $0 == "\u{A0}" }) > ShownLength.lineWidth, !piece.isAddress else {
+          continue
+        }
         place = run.span(of: segment.range)
         return
       }
     }
     return place
   }
-
-  /// Letters that fit on a line of an iPhone’s alert.
-  private static let limit = 28
 
   static let examples: [Example] = [
     .firing([
@@ -96,12 +95,13 @@ extension Message {
   fileprivate var mayBeUnbreakable: Bool {
     text.withBytes { bytes in
       guard let base = bytes.baseAddress else { return false }
+      let limit = ShownLength.lineWidth
       var run = 0
       var index = 0
       while index < bytes.count {
         let byte = base[index]
         if byte <= 0x20 || byte == 0x2D || byte >= 0xE3 && byte <= 0xED { run = 0 } else { run += 1 }
-        if run > 28 { return true }
+        if run > limit { return true }
         index += 1
       }
       return false

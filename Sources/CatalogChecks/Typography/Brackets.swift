@@ -25,7 +25,7 @@ enum Brackets: ContentCheck {
     guard wanted.lonely.isEmpty, wanted.first == nil || brackets.first == nil else { return }
     if let place = brackets.first {
       findings.append(text.finding(id, at: place, .extra))
-    } else if wanted.first != nil, brackets.first == nil {
+    } else if wanted.first != nil {
       findings.append(text.finding(id, at: text.wholeText, .missing))
     }
   }
@@ -161,12 +161,8 @@ private struct BracketPairs {
       switch part {
       case .literal(let span): scan(text.string(in: span), at: span.start)
       case .pound: noteArgument()
-      case .argument(let argument):
-        switch argument.format {
-        case .plural(let plural): for branch in plural.branches { scan(branch: branch.pattern, text) }
-        case .select(let select): for branch in select.branches { scan(branch: branch.pattern, text) }
-        case .plain, .number, .date, .time, .list, .printf: noteArgument()
-        }
+      case .argument(let argument) where argument.isSelector: argument.forEachBranch { scan(branch: $0, text) }
+      case .argument: noteArgument()
       }
     }
   }

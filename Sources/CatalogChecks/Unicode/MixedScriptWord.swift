@@ -15,8 +15,7 @@ enum MixedScriptWord: ContentCheck {
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard text.facts.kinds.meets(.beyondLatin), text.mayMixScripts else { return }
     text.message.forEachLiteral { literal, run in
-      for word in literal.words where word.mayMixScripts {
-        guard Confusables.scriptMixture(of: word.text) == .any else { continue }
+      for word in literal.wordsBeyondASCII where Confusables.scriptMixture(of: word.text) == .any {
         findings.append(text.finding(id, at: run.span(of: word.range), .mixed(word.text)))
       }
     }
@@ -128,17 +127,14 @@ private struct ScriptMixture {
 }
 
 extension String {
-  /// The runs of letters and the marks on them, with their places.
-  fileprivate var words: [(text: String, range: Range<Int>, mayMixScripts: Bool)] {
-    var words: [(text: String, range: Range<Int>, mayMixScripts: Bool)] = []
+  /// The runs of several letters and the marks on them that are not all ASCII, with their places.
+  fileprivate var wordsBeyondASCII: [(text: String, range: Range<Int>)] {
+    var words: [(text: String, range: Range<Int>)] = []
     var word = UnicodeScalarView()
     var start = 0
     var offset = 0
     func end() {
-      if word.count > 1 {
-        let hasASCII = word.contains(where: \.isASCII)
-        words.append((String(word), start..<offset, !hasASCII || word.contains { !$0.isASCII }))
-      }
+      if word.count > 1, word.contains(where: { !$0.isASCII }) { words.append((String(word), start..<offset)) }
       word = UnicodeScalarView()
     }
     for scalar in unicodeScalars {
