@@ -114,10 +114,7 @@ extension Message {
 extension SourceText {
   /// The first byte, in lower case, where it is a letter of ASCII.
   fileprivate var firstLetter: UInt8? {
-    withBytes { bytes in
-      guard let first = bytes.first.map({ $0 | 0x20 }), first >= 0x61, first <= 0x7A else { return nil }
-      return first
-    }
+    withBytes { bytes in bytes.first.flatMap { $0.isASCIILetter ? $0 | 0x20 : nil } }
   }
 }
 

@@ -97,8 +97,7 @@ extension TextFacts {
   fileprivate func isLetter(at index: Int) -> Bool {
     message.text.withBytes { bytes in
       guard index >= 0, index < bytes.count else { return false }
-      let byte = bytes[index] | 0x20
-      return bytes[index] >= 0x80 || (byte >= 0x61 && byte <= 0x7A)
+      return bytes[index] >= 0x80 || bytes[index].isASCIILetter
     }
   }
 }

@@ -158,8 +158,5 @@ extension Message {
   }
 
   /// Whether the message ends in a letter of ASCII, as nearly every label does.
-  var endsPlainly: Bool {
-    guard let last = lastCharacter.map({ $0 | 0x20 }) else { return false }
-    return last >= 0x61 && last <= 0x7A
-  }
+  var endsPlainly: Bool { lastCharacter?.isASCIILetter ?? false }
 }

@@ -181,7 +181,7 @@ extension SourceText {
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A)
+    byte >= 0x80 || byte.isASCIILetter
   }
 
   /// The word behind a space at `start`; `nil` where something else stands there, or the word is an abbreviation.

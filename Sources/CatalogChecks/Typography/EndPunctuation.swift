@@ -31,7 +31,7 @@ enum EndPunctuation: TextCheck {
     if own == wanted {
       return own != UInt8(ascii: ";") && own > 0x20 && own != UInt8(ascii: "\"") && own != UInt8(ascii: ")")
     }
-    return own.isLetter && wanted.isLetter
+    return own.isASCIILetter && wanted.isASCIILetter
   }
 
   /// Whether the language leaves the choice.
@@ -161,10 +161,6 @@ extension TextFacts {
     guard let first = ends.first, ends.allSatisfy({ $0.kind == first.kind }) else { return nil }
     return first
   }
-}
-
-extension UInt8 {
-  fileprivate var isLetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A }
 }
 
 extension String {
