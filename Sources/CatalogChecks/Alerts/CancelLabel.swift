@@ -145,6 +145,8 @@ enum CancelLabel: AlertCheck {
 /// What the cancel action is called beside the platform's own word.
 enum CancelTerms {
   static func accepts(_ label: String, term: String, in locale: LocaleID) -> Bool {
+    // As nearly every label does.
+    if label == term { return true }
     let label = ActionLabel.folded(label)
     return label == ActionLabel.folded(term)
       || (others[locale.languageCode] ?? []).contains { ActionLabel.folded($0) == label }

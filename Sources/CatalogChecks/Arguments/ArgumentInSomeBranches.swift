@@ -29,13 +29,13 @@ enum ArgumentInSomeBranches: TextCheck {
 
   /// The selector of the first branch that does not show the argument though others do.
   private static func place(of index: Int, in text: TextFacts) -> Span? {
-    for use in text.facts.plurals where use.forgets(index) {
+    for use in text.facts.plurals where use.shown.differ(in: index) {
       for (branch, shown) in use.shown.enumerated() where !shown.contains(index) {
         guard index != use.use.index || needsNumber(branch, use, text) else { continue }
         return use.plural.branches[branch].selectorSpan
       }
     }
-    for use in text.facts.selects where use.forgets(index) {
+    for use in text.facts.selects where use.shown.differ(in: index) {
       guard let branch = use.shown.firstIndex(where: { !$0.contains(index) }) else { continue }
       return use.select.branches[branch].keySpan
     }
@@ -103,15 +103,10 @@ enum ArgumentInSomeBranches: TextCheck {
   ]
 }
 
-extension PluralUse {
-  fileprivate func forgets(_ index: Int) -> Bool {
-    shown.contains { $0.contains(index) } && shown.contains { !$0.contains(index) }
-  }
-}
-
-extension SelectUse {
-  fileprivate func forgets(_ index: Int) -> Bool {
-    shown.contains { $0.contains(index) } && shown.contains { !$0.contains(index) }
+extension [ArgumentSet] {
+  /// Whether some have an argument and some do not.
+  fileprivate func differ(in index: Int) -> Bool {
+    contains { $0.contains(index) } && contains { !$0.contains(index) }
   }
 }
 

@@ -17,14 +17,13 @@ enum UnisolatedArgument: TextCheck {
       text.localization.catalog.catalog.configuration.isolation != .bidi
     else { return }
     let alert = text.alert
-    guard text.facts.uses.contains(where: { alert.showsFreeText($0) }) else { return }
+    guard text.message.pattern.parts.count > 1 || text.facts.uses[0].argument.isSelector,
+      text.facts.uses.contains(where: { alert.showsFreeText($0) })
+    else { return }
     let uses = Dictionary(text.facts.uses.map { ($0.argument.span.start, $0) }) { first, _ in first }
-    guard text.message.pattern.parts.count > 1 || text.facts.uses[0].argument.isSelector else { return }
     var reported: ArgumentSet = []
     text.message.forEachUnisolatedArgument { argument in
-      guard let use = uses[argument.span.start], alert.showsFreeText(use),
-        !reported.contains(use.index)
-      else { return }
+      guard let use = uses[argument.span.start], alert.showsFreeText(use), !reported.contains(use.index) else { return }
       reported.insert(ArgumentSet(use.index))
       findings.append(text.finding(id, at: argument.span, .unisolated(argument.name)))
     }

@@ -42,16 +42,12 @@ struct AcceptedMarks {
 
   /// The double mark that begins with these bytes.
   private static func mark(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Unicode.Scalar? {
-    let value: UInt32
     switch bytes[0] {
-    case 0xC2 where count > 1 && (bytes[1] == 0xAB || bytes[1] == 0xBB): value = UInt32(bytes[1])
-    case 0xE2 where count > 2 && bytes[1] == 0x80 && bytes[2] >= 0x9C && bytes[2] <= 0x9F:
-      value = 0x2000 + UInt32(bytes[2] & 0x3F)
-    case 0xE3 where count > 2 && bytes[1] == 0x80: value = 0x3000 + UInt32(bytes[2] & 0x3F)
-    case 0xEF where count > 2 && bytes[1] == 0xBC && bytes[2] == 0x82: value = 0xFF02
+    case 0xC2, 0xEF: break
+    case 0xE2 where count > 1 && bytes[1] == 0x80, 0xE3 where count > 1 && bytes[1] == 0x80: break
     default: return nil
     }
-    return Unicode.Scalar(value).flatMap { isDoubleMark($0) ? $0 : nil }
+    return Unicode.Scalar(UTF8Scalar(bytes, of: count).value).flatMap { isDoubleMark($0) ? $0 : nil }
   }
 
   /// Where CLDR names one usage of several. Curly marks are read everywhere else too.

@@ -83,15 +83,9 @@ private struct LetterCensus {
         if byte >= 0x41 { note(scripts.letter(UInt32(byte))) }
         index += 1
       } else {
-        let width = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-        var value = UInt32(byte) & (0x7F >> UInt32(width))
-        var next = index + 1
-        while next < index + width, next < end {
-          value = value << 6 | UInt32(bytes[next] & 0x3F)
-          next += 1
-        }
-        note(scripts.letter(value))
-        index = next
+        let scalar = UTF8Scalar(bytes + index, of: end - index)
+        note(scripts.letter(scalar.value))
+        index += scalar.width
       }
     }
   }

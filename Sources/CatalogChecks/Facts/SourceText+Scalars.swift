@@ -31,6 +31,28 @@ extension SourceText {
   }
 }
 
+/// A code point in well-formed UTF-8, with its value as a number, which is quick in unoptimized builds too.
+struct UTF8Scalar {
+  let value: UInt32
+  /// The number of its bytes.
+  let width: Int
+
+  /// - Parameters:
+  ///   - bytes: The first byte of the code point, and those behind it.
+  ///   - count: How many bytes there are.
+  init(_ bytes: UnsafePointer<UInt8>, of count: Int) {
+    let first = bytes[0]
+    width = min(count, first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4)
+    var value = first < 0x80 ? UInt32(first) : UInt32(first) & (0x7F >> UInt32(width))
+    var index = 1
+    while index < width {
+      value = value << 6 | UInt32(bytes[index] & 0x3F)
+      index += 1
+    }
+    self.value = value
+  }
+}
+
 /// The code points of well-formed UTF-8, the last one first.
 struct ReversedScalars {
   private let bytes: UnsafePointer<UInt8>
@@ -49,17 +71,8 @@ struct ReversedScalars {
     guard end > start else { return nil }
     var first = end - 1
     while first > start, bytes[first] & 0xC0 == 0x80 { first -= 1 }
-    var value = UInt32(bytes[first])
-    let count = end - first
-    if count > 1 {
-      value &= 0x7F >> UInt32(count)
-      var index = first + 1
-      while index < end {
-        value = value << 6 | UInt32(bytes[index] & 0x3F)
-        index += 1
-      }
-    }
+    let scalar = UTF8Scalar(bytes + first, of: end - first)
     end = first
-    return Unicode.Scalar(value)
+    return Unicode.Scalar(scalar.value)
   }
 }
