@@ -76,10 +76,7 @@ extension Unicode.Scalar {
   var isNoncharacter: Bool { value & 0xFFFE == 0xFFFE || value >= 0xFDD0 && value <= 0xFDEF }
 
   /// `U+00AD`
-  var codePoint: String {
-    let number = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - number.utf8.count)) + number
-  }
+  var codePoint: String { "U+" + String(hexadecimal: value, digits: 4) }
 }
 
 extension String {

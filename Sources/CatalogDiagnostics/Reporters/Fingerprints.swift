@@ -25,11 +25,6 @@ struct Fingerprints {
       first = (first ^ UInt64(byte)) &* 0x100_0000_01B3
       second = (second ^ UInt64(byte ^ 0x5A)) &* 0x100_0000_01B3
     }
-    return hexadecimal(first) + hexadecimal(second)
-  }
-
-  private static func hexadecimal(_ value: UInt64) -> String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    return (String(hexadecimal: first, digits: 16) + String(hexadecimal: second, digits: 16)).lowercased()
   }
 }

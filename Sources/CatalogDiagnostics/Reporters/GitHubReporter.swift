@@ -42,8 +42,7 @@ package struct GitHubReporter: Reporter {
     var result = ""
     for scalar in text.unicodeScalars {
       if isSpecial(scalar) {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        result += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
+        result += "%" + String(hexadecimal: scalar.value, digits: 2)
       } else {
         DisplayText.append(scalar, to: &result)
       }

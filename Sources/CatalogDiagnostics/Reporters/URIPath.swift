@@ -11,9 +11,7 @@ enum URIPath {
     switch byte {
     case 0x41...0x5A, 0x61...0x7A, 0x30...0x39: return String(UnicodeScalar(byte))
     case 0x2D, 0x2E, 0x2F, 0x5F, 0x7E: return String(UnicodeScalar(byte))
-    default:
-      let digits = String(byte, radix: 16, uppercase: true)
-      return "%" + (digits.utf8.count == 1 ? "0" : "") + digits
+    default: return "%" + String(hexadecimal: byte, digits: 2)
     }
   }
 }

@@ -29,7 +29,6 @@ package final class QuotedStringNotation: TextNotation {
   }
 
   private static func escape(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "\\U" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+    "\\U" + String(hexadecimal: scalar.value, digits: 4)
   }
 }

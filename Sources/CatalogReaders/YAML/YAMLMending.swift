@@ -57,8 +57,7 @@ struct YAMLMending {
 
 extension String {
   fileprivate static func control(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    let code = String(repeating: "0", count: Swift.max(0, 4 - digits.count)) + digits
+    let code = String(hexadecimal: value, digits: 4)
     let advice = "remove it, or write `\\u\(code)` in double quotes"
     guard UnicodeLineBreaks.contains(value) else {
       return "the control character U+\(code) cannot stand in YAML; " + advice

@@ -1,3 +1,5 @@
+import CatalogDiagnostics
+
 /// Text as it must be written inside a YAML token.
 enum YAMLWriting {
   /// Whether `text` as a whole can stand without quotation marks: nothing of it ends the text, begins a comment,
@@ -47,10 +49,8 @@ enum YAMLWriting {
         if isPrintable(scalar) {
           result.unicodeScalars.append(scalar)
         } else {
-          let digits = String(scalar.value, radix: 16, uppercase: true)
-          let width = scalar.value > 0xFFFF ? 8 : 4
-          result += width == 8 ? "\\U" : "\\u"
-          result += String(repeating: "0", count: width - digits.count) + digits
+          let isWide = scalar.value > 0xFFFF
+          result += (isWide ? "\\U" : "\\u") + String(hexadecimal: scalar.value, digits: isWide ? 8 : 4)
         }
       }
     }

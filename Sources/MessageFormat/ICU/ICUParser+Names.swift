@@ -170,8 +170,7 @@ extension ICUParser {
   private static var tooLong: String { "this is longer than \(longestName) bytes; shorten it" }
 
   private static func invisible(_ scalar: UInt32, isSpace: Bool) -> String {
-    let digits = String(scalar, radix: 16, uppercase: true)
-    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    let code = "U+" + String(hexadecimal: scalar, digits: 4)
     return isSpace
       ? "\(code) stands between syntax elements, where only plain spaces may; write a plain space"
       : "the invisible character \(code) stands between syntax elements; remove it"
