@@ -71,6 +71,9 @@ package struct SourceText: Sendable {
     SourceLocation(file: file, start: token.lowerBound, end: token.upperBound)
   }
 
+  /// The whole text, without what its file's notation puts around it.
+  package var contentLocation: SourceLocation { location(of: Span(0, count)) }
+
   /// The bytes of the file that the bytes `span` of the text came from.
   package func location(of span: Span) -> SourceLocation {
     let start = notation.sourceOffset(of: span.start, in: self)

@@ -15,10 +15,10 @@ enum MessageRepeatsTitle: AlertCheck {
     if !alert.localization.isSource, alert.alert.sourceRepeatsTitle { return }
     var finding = alert.localization.finding(
       id,
-      at: message.text.location(of: Span(0, message.text.count)),
+      at: message.text.contentLocation,
       .repeated,
       alert: alert.alert,
-      notes: [Finding.Note(.title, at: title.text.location(of: Span(0, title.text.count)))]
+      notes: [Finding.Note(.title, at: title.text.contentLocation)]
     )
     finding.subject.field = "message"
     finding.enclosing = message.text.location

@@ -24,7 +24,7 @@ enum VagueLabel: AlertCheck {
       let text = alert.texts.texts[action.slot]?.message.text
       var finding = alert.localization.finding(
         id,
-        at: text.map { $0.location(of: Span(0, $0.count)) } ?? action.location,
+        at: text?.contentLocation ?? action.location,
         .vague(action.id),
         alert: alert.alert
       )

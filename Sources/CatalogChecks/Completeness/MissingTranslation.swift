@@ -142,9 +142,7 @@ extension AlertFacts {
 
   /// Where a text stands in the source locale.
   func sourceNote(_ slot: Int) -> Finding.Note? {
-    source[slot].map { source in
-      .sourceText(at: source.message.text.location(of: Span(0, source.message.text.count)))
-    }
+    source[slot].map { .sourceText(at: $0.message.text.contentLocation) }
   }
 }
 

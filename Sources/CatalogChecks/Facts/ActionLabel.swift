@@ -16,9 +16,7 @@ struct ActionLabel {
     if text == nil, term == nil { return nil }
   }
 
-  var location: SourceLocation? {
-    text.map { $0.source.location(of: Span(0, $0.source.count)) }
-  }
+  var location: SourceLocation? { text?.source.contentLocation }
 }
 
 // MARK: - A quick look

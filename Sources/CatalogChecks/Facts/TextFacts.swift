@@ -53,8 +53,7 @@ final class TextFacts {
     var finding = issue.finding(in: message.text, subject: subject)
     finding.enclosing = message.text.location
     if let source {
-      let text = source.message.text
-      finding.notes.append(.sourceText(at: text.location(of: Span(0, text.count))))
+      finding.notes.append(.sourceText(at: source.message.text.contentLocation))
     }
     return finding
   }

@@ -32,7 +32,8 @@ enum UnbreakableText: TextCheck {
         let start = literal.utf8.index(literal.utf8.startIndex, offsetBy: segment.range.lowerBound)
         let end = literal.utf8.index(literal.utf8.startIndex, offsetBy: segment.range.upperBound)
         let piece = literal[start..<end]
-        guard piece.count(where: { !$0.isWhitespace || $0 == "\u{A0}" }) > ShownLength.lineWidth, !piece.isAddress else {
+        guard piece.count(where: { !$0.isWhitespace || $0 == "\u{A0}" }) > ShownLength.lineWidth, !piece.isAddress
+        else {
           continue
         }
         place = run.span(of: segment.range)

@@ -94,7 +94,7 @@ extension CatalogBuilder {
       locale: sourceLocale.tag
     )
     findings.append(
-      Finding(.invalidValue, at: text.location(of: Span(0, text.count)), message, subject: subject)
+      Finding(.invalidValue, at: text.contentLocation, message, subject: subject)
     )
   }
 

@@ -169,10 +169,10 @@ extension LocalizationBuilder {
     findings.append(
       Finding(
         .conflictingSources,
-        at: text.text.location(of: Span(0, text.text.count)),
+        at: text.text.contentLocation,
         .conflict(text.path, key, locale.tag),
         subject: subject(key, text.path),
-        notes: [Finding.Note(.otherText, at: other.source.location(of: Span(0, other.source.count)))]
+        notes: [Finding.Note(.otherText, at: other.source.contentLocation)]
       )
     )
   }
