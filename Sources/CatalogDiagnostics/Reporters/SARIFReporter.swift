@@ -14,8 +14,13 @@ private struct SARIFWriter {
   private var json = JSONWriter()
   private var columns: [ObjectIdentifier: UTF16Columns] = [:]
   private var fingerprints = Fingerprints()
+  private let ruleIndices: [RuleID: Int]
 
-  init(_ report: Report) { self.report = report }
+  init(_ report: Report) {
+    self.report = report
+    let ids = report.tool.rules.map(\.id)
+    ruleIndices = Dictionary(zip(ids, ids.indices)) { first, _ in first }
+  }
 
   mutating func text() -> String {
     json.beginObject()
@@ -71,7 +76,7 @@ private struct SARIFWriter {
   private mutating func write(_ finding: Finding) {
     json.beginObject()
     json.member("ruleId", finding.rule.name)
-    if let index = report.tool.rules.firstIndex(where: { $0.id == finding.rule }) { json.member("ruleIndex", index) }
+    if let index = ruleIndices[finding.rule] { json.member("ruleIndex", index) }
     json.member("level", Self.level(finding.severity))
     writeText(finding.message, as: "message")
     json.key("locations")

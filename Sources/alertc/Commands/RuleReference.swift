@@ -25,9 +25,6 @@ struct RuleReference {
 
   private static func block(_ file: Example.File) -> String {
     let language = file.name.hasSuffix(".yaml") ? "yaml" : file.name.hasSuffix(".xcstrings") ? "json" : "text"
-    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      DisplayText.escaped(String($0))
-    }
-    return "\n`\(file.name)`\n\n````\(language)\n" + lines.joined(separator: "\n") + "\n````\n"
+    return "\n`\(file.name)`\n\n````\(language)\n\(DisplayText.escapedLines(file.text))\n````\n"
   }
 }
