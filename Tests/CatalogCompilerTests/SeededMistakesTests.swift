@@ -58,12 +58,13 @@ struct SeededMistakesTests {
     Issue.record("mending never ends")
   }
 
-  /// The lines that differ, as they are and as they should be.
+  /// The lines that differ, as they are and as they should be, and whether there are too many or too few.
   private func differences(_ left: String, _ right: String) -> [String] {
-    let lines = { (text: String) in text.unicodeScalars.split(separator: "\n").map { String($0) } }
+    let lines = { (text: String) in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) }
     guard Array(left.unicodeScalars) != Array(right.unicodeScalars) else { return [] }
-    return zip(lines(left), lines(right)).filter { Array($0.unicodeScalars) != Array($1.unicodeScalars) }
-      .map { "\($0) instead of \($1)" }
+    let (found, wanted) = (lines(left), lines(right))
+    let changed = zip(found, wanted).filter { !$0.elementsEqual($1) }.map { "\(String($0)) instead of \(String($1))" }
+    return found.count == wanted.count ? changed : changed + ["\(found.count) lines instead of \(wanted.count)"]
   }
 
   private func findings(_ disk: MemoryFileSystem) -> [Finding] {

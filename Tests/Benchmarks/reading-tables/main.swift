@@ -1,5 +1,5 @@
-// How long strings files, String Catalogs and strings dictionaries take to read, beside what the standard library and Foundation do with the
-// same bytes, in processor time of this one run.
+// How long strings files, String Catalogs and strings dictionaries take to read, beside what the standard library and
+// Foundation do with the same bytes, in processor time of this one run.
 //
 // usage: swift run -c release reading-tables [MEGABYTES]    (default: 20)
 //
