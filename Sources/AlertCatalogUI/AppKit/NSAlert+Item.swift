@@ -17,6 +17,31 @@
       self.init(AlertSession(item, in: localizer) { _, _, _ in })
     }
 
+    /// An alert with text fields in its accessory view, for those who run it themselves.
+    ///
+    ///     let form = Alerts.File.rename(fileName: "a.txt")
+    ///     let alert = NSAlert(item: form)
+    ///     let answer = form.answer(for: alert.runModal(), of: alert)
+    ///
+    /// - Parameters:
+    ///   - item: The alert.
+    ///   - localizer: Which languages it is shown in; the system's unless given.
+    ///   - isEnabled: Whether a button can be chosen with what the fields hold; always, unless given.
+    public convenience init<Action, Fields>(
+      item: AlertForm<Action, Fields>,
+      localizer: AlertLocalizer = .system,
+      isEnabled: @escaping @MainActor (Action, Fields) -> Bool = { _, _ in true }
+    ) {
+      self.init(
+        AlertSession(
+          item,
+          in: localizer,
+          isEnabled: { action, texts in isEnabled(action, Fields(texts: texts)) },
+          perform: { _, _, _ in }
+        )
+      )
+    }
+
     /// Asks, as a sheet of a window or in a window of its own.
     ///
     /// - Parameters:
@@ -87,6 +112,25 @@
       let actions = resolved().actions
       let index = response.buttonIndex
       return actions.indices.contains(index) ? actions[index].action : nil
+    }
+  }
+
+  extension AlertForm {
+    /// What an `NSAlert` of this form was answered with.
+    ///
+    /// - Parameters:
+    ///   - response: What `runModal` or `beginSheetModal` gave.
+    ///   - alert: The alert, with the accessory view that it was made with.
+    /// - Returns: The chosen action and what the fields hold; `nil` where the alert ended otherwise.
+    @MainActor
+    public func answer(
+      for response: NSApplication.ModalResponse,
+      of alert: NSAlert
+    ) -> (action: Action, fields: Fields)? {
+      guard let action = item.action(for: response), let view = alert.accessoryView as? AlertFieldsView else {
+        return nil
+      }
+      return (action, Fields(texts: AlertFieldTexts(view.controls.map(\.stringValue))))
     }
   }
 #endif

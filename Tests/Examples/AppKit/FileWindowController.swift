@@ -57,6 +57,15 @@
       if action == .empty { Journal.note("emptied") }
     }
 
+    func askForNameWithIcon() {
+      let form = Alerts.File.rename(fileName: "a.txt")
+      let alert = NSAlert(item: form)
+      alert.icon = NSImage(named: "Pencil")
+      if let answer = form.answer(for: alert.runModal(), of: alert), answer.action == .rename {
+        rename(to: answer.fields.name)
+      }
+    }
+
     private func delete() { Journal.note("deleted") }
     private func rename(to name: String) { Journal.note("renamed to \(name)") }
   }

@@ -45,6 +45,9 @@ func showAppKit() async {
   answer("Empty Trash")
   controller.askWithIcon()
   printJournal()
+  answer("Rename", typing: "b.txt")
+  controller.askForNameWithIcon()
+  printJournal()
 }
 
 /// Somebody who looks at an alert, types and ticks, looks again, and presses a button.
