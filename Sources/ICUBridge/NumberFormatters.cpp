@@ -173,6 +173,17 @@ int32_t icub_currency_digits(const char *code, int32_t is_cash, double *incremen
   });
 }
 
+int32_t icub_currency(const char *tag, char *buffer, int32_t capacity) {
+  return bridge::answer(buffer, capacity, [&](std::string &text) {
+    UErrorCode status = U_ZERO_ERROR;
+    UChar code[4] = {};
+    const int32_t size = ucurr_forLocale(bridge::locale(tag).getName(), code, 4, &status);
+    if (U_FAILURE(status) || size != 3) return false;
+    icu::UnicodeString(code, size).toUTF8String(text);
+    return true;
+  });
+}
+
 int32_t icub_measure_units(char *buffer, int32_t capacity) {
   return bridge::answer(buffer, capacity, [&](std::string &list) {
     UErrorCode status = U_ZERO_ERROR;

@@ -28,7 +28,7 @@ package enum SupportedFormats {
 
   /// What shows numbers of people is compiled; not what shows memory or the bits of a double.
   private static func refusal(of conversion: PrintfConversion) -> String? {
-    let specifier = "`%" + conversion.text + "`"
+    var specifier: String { Self.specifier(conversion) }
     switch conversion.kind {
     case .object: return nil
     case .cString:
@@ -37,14 +37,15 @@ package enum SupportedFormats {
       }
       return nil
     case .signed, .unsigned, .fixed, .exponent, .general, .octal, .hexadecimal:
-      return refusal(ofFieldsOf: conversion, specifier)
+      return refusal(ofFieldsOf: conversion)
     case .hexadecimalFloat: return "\(specifier) shows the bits of a number; write `%f`, `%e` or `%g`"
     case .character: return "\(specifier) shows the character that has this number; pass it as a string, `%@`"
     case .pointer, .count: return "\(specifier) has no place in a text; remove it, or pass a string as `%@`"
     }
   }
 
-  private static func refusal(ofFieldsOf conversion: PrintfConversion, _ specifier: String) -> String? {
+  private static func refusal(ofFieldsOf conversion: PrintfConversion) -> String? {
+    var specifier: String { Self.specifier(conversion) }
     for amount in [conversion.width, conversion.precision] {
       switch amount {
       case .fixed(let number)? where number > fieldLimit:
@@ -56,6 +57,8 @@ package enum SupportedFormats {
     }
     return nil
   }
+
+  private static func specifier(_ conversion: PrintfConversion) -> String { "`%" + conversion.text + "`" }
 
   /// What a width or precision can be at most.
   private static let fieldLimit = 99

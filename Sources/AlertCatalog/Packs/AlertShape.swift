@@ -5,8 +5,8 @@ struct AlertShape {
   private var arguments: [Argument] = []
 
   private struct Argument {
-    let type: Int
-    /// The values of a `select`, empty for other types.
+    let type: PackedArgumentType
+    /// The values of an enum, empty for other types.
     var choices: [String] = []
   }
 
@@ -25,8 +25,9 @@ struct AlertShape {
     while count > 0, !reader.isFailed {
       count -= 1
       _ = reader.text()
-      var argument = Argument(type: reader.byte())
-      var choices = argument.type == 4 ? reader.number() : 0
+      guard let type = PackedArgumentType(rawValue: reader.byte()) else { return nil }
+      var argument = Argument(type: type)
+      var choices = type == .choice ? reader.number() : 0
       while choices > 0, !reader.isFailed {
         choices -= 1
         argument.choices.append(reader.string())
@@ -41,13 +42,13 @@ struct AlertShape {
     guard values.count == arguments.count else { return false }
     return zip(arguments, values).allSatisfy { argument, value in
       switch value {
-      case .string: argument.type == 0
-      case .int: argument.type == 1
-      case .double: argument.type == 2
-      case .bool: argument.type == 3
-      case .choice(let key): argument.type == 4 && argument.choices.contains(key)
-      case .list: argument.type == 5
-      case .date: argument.type == 6
+      case .string: argument.type == .string
+      case .int: argument.type == .int
+      case .double: argument.type == .double
+      case .bool: argument.type == .bool
+      case .choice(let key): argument.type == .choice && argument.choices.contains(key)
+      case .list: argument.type == .list
+      case .date: argument.type == .date
       }
     }
   }

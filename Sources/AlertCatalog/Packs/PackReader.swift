@@ -113,6 +113,14 @@ struct PackReader {
     return start..<position
   }
 
+  mutating func skipTexts(_ count: Int) {
+    var rest = count
+    while rest > 0, !isFailed {
+      _ = text()
+      rest -= 1
+    }
+  }
+
   mutating func string() -> String {
     let range = text()
     return string(range)

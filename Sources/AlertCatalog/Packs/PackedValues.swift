@@ -1,4 +1,16 @@
-/// The numbers by which packs know the cases of enums. They never change within a version of the format.
+// The numbers by which packs know the cases of enums. They never change within a version of the format.
+
+/// The type of an argument in an alert's shape.
+package enum PackedArgumentType: Int {
+  case string = 0
+  case int = 1
+  case double = 2
+  case bool = 3
+  case choice = 4
+  case list = 5
+  case date = 6
+}
+
 extension AlertSeverity {
   package init?(packed number: Int) {
     switch number {

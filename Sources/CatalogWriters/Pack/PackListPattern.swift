@@ -1,3 +1,4 @@
+import AlertCatalog
 import LocaleData
 import MessageFormat
 
@@ -6,7 +7,7 @@ enum PackListPattern {
   static func bytes(_ locale: LocaleID, _ style: ListStyle) -> PackBytes {
     let patterns = ListPatterns.patterns(for: locale, style)
     let bytes = PackBytes(capacity: 64)
-    bytes.byte(patterns.context.rawValue)
+    bytes.byte(patterns.context.packed.rawValue)
     let usual = [
       patterns.pair.usual, patterns.pairEnd, patterns.first, patterns.middle, patterns.last.usual, patterns.end,
     ]
@@ -15,5 +16,16 @@ enum PackListPattern {
     bytes.text(patterns.pair.special)
     bytes.text(patterns.last.special)
     return bytes
+  }
+}
+
+extension ListPatterns.Context {
+  fileprivate var packed: ListContext {
+    switch self {
+    case .none: .none
+    case .soundI: .soundI
+    case .soundO: .soundO
+    case .notHebrew: .notHebrew
+    }
   }
 }

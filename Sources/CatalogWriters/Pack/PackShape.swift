@@ -51,7 +51,7 @@ struct PackShape {
     bytes.number(arguments.count)
     for argument in arguments {
       bytes.text(argument.name)
-      bytes.byte(argument.type.packed)
+      bytes.byte(argument.type.packed.rawValue)
       guard case .enumeration(let values) = argument.type else { continue }
       bytes.number(values.count)
       for value in values { bytes.text(value) }
@@ -60,15 +60,15 @@ struct PackShape {
 }
 
 extension ArgumentType {
-  fileprivate var packed: Int {
+  fileprivate var packed: PackedArgumentType {
     switch self {
-    case .string: 0
-    case .int: 1
-    case .double: 2
-    case .bool: 3
-    case .enumeration: 4
-    case .list: 5
-    case .date: 6
+    case .string: .string
+    case .int: .int
+    case .double: .double
+    case .bool: .bool
+    case .enumeration: .choice
+    case .list: .list
+    case .date: .date
     }
   }
 }

@@ -28,12 +28,9 @@ package struct SwiftGenerator {
 
   /// The functions and the types of their results.
   package func declarations() -> SwiftFile {
-    let shared = names.actions.map(actionType) + names.choices.map(choiceType) + names.fields.map(fieldsType)
-    let members =
-      [SwiftDeclaration.variable(catalogProperty)] + members(of: root)
-      + (shared + [failureType].compactMap { $0 }).map {
-        .type($0)
-      }
+    var shared = names.actions.map(actionType) + names.choices.map(choiceType) + names.fields.map(fieldsType)
+    if let failureType { shared.append(failureType) }
+    let members = [SwiftDeclaration.variable(catalogProperty)] + members(of: root) + shared.map { .type($0) }
     return SwiftFile(
       header: header,
       imports: [SwiftImport("AlertCatalog", access: access)],

@@ -156,6 +156,9 @@ int32_t icub_number_formatter_rounding(const icub_number_formatter *formatter, i
 /// what they are a multiple of, 0 where of nothing but one unit of the last digit.
 int32_t icub_currency_digits(const char *code, int32_t is_cash, double *increment);
 
+/// The three letters of the currency that amounts are shown in by default. Fails where the locale's region has none.
+int32_t icub_currency(const char *tag, char *buffer, int32_t capacity);
+
 /// The units of measure, as `type-name`.
 int32_t icub_measure_units(char *buffer, int32_t capacity);
 /// The names of numbering systems.

@@ -89,6 +89,14 @@ extension DatePattern {
     self.zone = zone
   }
 
+  /// Whether a field stands behind the others between the marks by which CLDR shows that it has no pattern for them all:
+  /// `M/Y (├day of year: D┤)`. Some locales write such fields in words of their own.
+  package var marksMissingPatterns: Bool {
+    parts.contains { part in
+      if case .literal(let text) = part { text.unicodeScalars.contains("├") } else { false }
+    }
+  }
+
   /// 28 November 2019: every number has another digit.
   private static let sample = 1_574_933_696_789.0
 

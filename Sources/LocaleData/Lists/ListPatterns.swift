@@ -26,14 +26,14 @@ package struct ListPatterns: Sendable, Hashable {
   }
 
   /// Which last items are joined in another way.
-  package enum Context: Int, Sendable, CaseIterable {
-    case none = 0
+  package enum Context: Sendable {
+    case none
     /// Spanish *y* before the sound i is *e*.
-    case soundI = 1
+    case soundI
     /// Spanish *o* before the sound o is *u*.
-    case soundO = 2
+    case soundO
     /// Hebrew writes a dash before an item that does not begin with a Hebrew letter.
-    case notHebrew = 3
+    case notHebrew
   }
 }
 

@@ -24,7 +24,7 @@ extension NumberFormatReader {
       return cells
     }
     let cell = NumberFormatCell(magnitude: 0, form: .other)
-    return read("5", .fraction(0), cell, &cells) && readZero("0", .fraction(0), cell, &cells) ? cells : nil
+    return read("5", .fraction(0), cell, &cells) && read("0", .zero(0), cell, &cells) ? cells : nil
   }
 
   private func read(
@@ -58,14 +58,15 @@ extension NumberFormatReader {
     let decimal = magnitude == 0 ? "0" : "1E\(magnitude)"
     let shown = samples.zeros.map { affixes(decimal, .zero($0.fractionDigits)) }
     if Set(shown).count == 1 {
-      return readZero(decimal, .zero(0), NumberFormatCell(magnitude: magnitude, form: .exactlyZero), &cells)
+      return read(decimal, .zero(0), NumberFormatCell(magnitude: magnitude, form: .exactlyZero), &cells)
     }
     return samples.zeros.allSatisfy { sample in
       let cell = NumberFormatCell(magnitude: magnitude, form: sample.category)
-      return readZero(decimal, .zero(sample.fractionDigits), cell, &cells)
+      return read(decimal, .zero(sample.fractionDigits), cell, &cells)
     }
   }
 
+  /// Adds what stands around a number and around its negative.
   private func read(
     _ decimal: String,
     _ digits: ICUNumberFormatter.Digits,
@@ -73,27 +74,14 @@ extension NumberFormatReader {
     _ cells: inout [NumberFormatCell: Signs]
   ) -> Bool {
     guard let negative = affixes("-" + decimal, digits), let positive = affixes(decimal, digits) else { return false }
-    insert(cell, [negative, nil, nil, positive], &cells)
-    return true
-  }
-
-  private func readZero(
-    _ decimal: String,
-    _ digits: ICUNumberFormatter.Digits,
-    _ cell: NumberFormatCell,
-    _ cells: inout [NumberFormatCell: Signs]
-  ) -> Bool {
-    guard let negative = affixes("-" + decimal, digits), let positive = affixes(decimal, digits) else { return false }
-    insert(cell, [nil, negative, positive, nil], &cells)
+    let isZero = if case .zero = digits { true } else { false }
+    let signs = isZero ? [nil, negative, positive, nil] : [negative, nil, nil, positive]
+    let known = cells[cell] ?? [nil, nil, nil, nil]
+    cells[cell] = zip(known, signs).map { $0 ?? $1 }
     return true
   }
 
   private func affixes(_ decimal: String, _ digits: ICUNumberFormatter.Digits) -> NumberFormatData.Affixes? {
     affixes(plain.parts(decimal, digits, isSimple: notation == .scientific))
-  }
-
-  private func insert(_ cell: NumberFormatCell, _ signs: Signs, _ cells: inout [NumberFormatCell: Signs]) {
-    let known = cells[cell] ?? [nil, nil, nil, nil]
-    cells[cell] = zip(known, signs).map { $0 ?? $1 }
   }
 }

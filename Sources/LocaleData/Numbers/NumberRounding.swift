@@ -8,8 +8,17 @@ package struct NumberRounding: Sendable, Hashable {
   /// The power of ten that numbers are multiplied by.
   package let scale: Int
 
+  private static let known = Cache<Question, NumberRounding?>()
+
+  private struct Question: Hashable {
+    let keyword: NumberKeyword
+    let locale: LocaleID
+  }
+
   /// `nil` where ICU rounds in another way, which it does in no locale.
   package static func rounding(of keyword: NumberKeyword, in locale: LocaleID) -> NumberRounding? {
-    ICUNumberFormatter(.keyword(keyword), locale: locale)?.rounding
+    known.value(for: Question(keyword: keyword, locale: locale)) {
+      ICUNumberFormatter(.keyword(keyword), locale: locale)?.rounding
+    }
   }
 }

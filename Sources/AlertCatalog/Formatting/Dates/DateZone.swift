@@ -25,8 +25,7 @@ struct DateZone {
     let parts = OffsetParts(offset)
     let numbers = parts.second != 0 ? 3 : parts.minute != 0 || isLong ? 2 : 1
     // The patterns before the one that is needed have two, three and four texts.
-    let skipped = (offset < 0 ? 9 : 0) + (numbers == 3 ? 5 : numbers == 2 ? 2 : 0)
-    for _ in 0..<skipped { _ = reader.text() }
+    reader.skipTexts((offset < 0 ? 9 : 0) + (numbers == 3 ? 5 : numbers == 2 ? 2 : 0))
     output.append(prefix, of: reader)
     output.append(reader.text(), of: reader)
     digits.write(parts.hour, minimum: isLong ? 2 : 1, to: &output)

@@ -71,18 +71,14 @@ extension MessageWriter {
     var reader = pack.reader(of: pack.header.formats, at: offset)
     let count = reader.number()
     guard index >= 0, index < count else { return false }
-    for _ in 0..<index { _ = reader.text() }
+    reader.skipTexts(index)
     output.append(reader.text(), of: reader)
     return !reader.isFailed
   }
 
   private mutating func writeDayPeriod(_ hour: Int, _ isExact: Bool, at offset: Int) -> Bool {
     var reader = pack.reader(of: pack.header.formats, at: offset)
-    var count = reader.number()
-    while count > 0, !reader.isFailed {
-      _ = reader.text()
-      count -= 1
-    }
+    reader.skipTexts(reader.number())
     let hours = reader.range(48)
     guard !reader.isFailed else { return false }
     return writeName(Int(reader.base[hours.lowerBound + hour + (isExact ? 24 : 0)]), at: offset)

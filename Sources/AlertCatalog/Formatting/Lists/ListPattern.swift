@@ -1,19 +1,12 @@
 /// How a list is joined.
 ///
-/// In a pack: the context (byte: 0 none, 1 the sound i, 2 the sound o, 3 no Hebrew letter), and texts: what stands
+/// In a pack: the ``ListContext`` (byte), and texts: what stands
 /// between two items that are the whole list and behind them; between the first two of more items, between later ones,
 /// before the last and behind it; and, where there is a context, what stands between two and before the last of more
 /// where the last item is such.
 struct ListPattern {
-  private enum Context: Int {
-    case none = 0
-    case soundI = 1
-    case soundO = 2
-    case notHebrew = 3
-  }
-
   private let reader: PackReader
-  private let context: Context
+  private let context: ListContext
   private let pair: Range<Int>
   private let pairEnd: Range<Int>
   private let first: Range<Int>
@@ -26,7 +19,7 @@ struct ListPattern {
   /// Reads the pattern that a reader stands before.
   init?(_ reader: PackReader) {
     var reader = reader
-    guard let context = Context(rawValue: reader.byte()) else { return nil }
+    guard let context = ListContext(rawValue: reader.byte()) else { return nil }
     self.context = context
     pair = reader.text()
     pairEnd = reader.text()

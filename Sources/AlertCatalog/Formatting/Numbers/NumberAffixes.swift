@@ -54,11 +54,7 @@ struct NumberAffixes {
     columns = reader.number()
     self.traits = traits
     texts = reader
-    var count = reader.number()
-    while count > 0, !reader.isFailed {
-      _ = reader.text()
-      count -= 1
-    }
+    reader.skipTexts(reader.number())
     rows = reader
     guard !reader.isFailed else { return nil }
   }
@@ -155,11 +151,7 @@ extension NumberAffixes {
     var reader = texts
     let count = reader.number()
     guard index < count else { return nil }
-    var position = 0
-    while position < index, !reader.isFailed {
-      _ = reader.text()
-      position += 1
-    }
+    reader.skipTexts(index)
     let range = reader.text()
     return reader.isFailed ? nil : range
   }
