@@ -46,7 +46,13 @@ extension YAMLScanner {
     while index < end {
       let byte = lines.bytes[index]
       if byte == 0x22 {
-        appendDecoded(.doubleQuoted, token: start..<index + 1, from: valueStart, flowDepth)
+        append(
+          .doubleQuoted,
+          token: start..<index + 1,
+          value: valueStart..<endOfDecoded(),
+          isDecoded: true,
+          flowDepth: flowDepth
+        )
         return index + 1
       }
       index += 1
@@ -117,7 +123,13 @@ extension YAMLScanner {
     while let quote = lines.find(0x27, from: index, to: end) {
       put(from: index, to: quote)
       guard quote + 1 < end, lines.bytes[quote + 1] == 0x27 else {
-        appendDecoded(.singleQuoted, token: start..<quote + 1, from: valueStart, flowDepth)
+        append(
+          .singleQuoted,
+          token: start..<quote + 1,
+          value: valueStart..<endOfDecoded(),
+          isDecoded: true,
+          flowDepth: flowDepth
+        )
         return quote + 1
       }
       put(0x27)
@@ -130,25 +142,13 @@ extension YAMLScanner {
 // MARK: - Queueing
 
 extension YAMLScanner {
-  mutating func append(_ style: YAMLScalarStyle, token: Range<Int>, value: Range<Int>, flowDepth: Int) {
-    append(
-      YAMLScannedEvent(
-        kind: .scalar,
-        style: style,
-        start: token.lowerBound,
-        end: token.upperBound,
-        flowDepth: flowDepth,
-        valueStart: value.lowerBound,
-        valueCount: value.count
-      )
-    )
-  }
-
-  private mutating func appendDecoded(
+  /// `isDecoded`: the value stands in what was decoded, not in the file.
+  mutating func append(
     _ style: YAMLScalarStyle,
     token: Range<Int>,
-    from valueStart: Int,
-    _ flowDepth: Int
+    value: Range<Int>,
+    isDecoded: Bool = false,
+    flowDepth: Int
   ) {
     append(
       YAMLScannedEvent(
@@ -157,9 +157,9 @@ extension YAMLScanner {
         start: token.lowerBound,
         end: token.upperBound,
         flowDepth: flowDepth,
-        valueStart: valueStart,
-        valueCount: endOfDecoded() - valueStart,
-        isDecoded: true
+        valueStart: value.lowerBound,
+        valueCount: value.count,
+        isDecoded: isDecoded
       )
     )
   }
