@@ -178,7 +178,8 @@ int32_t icub_currency(const char *tag, char *buffer, int32_t capacity) {
     UErrorCode status = U_ZERO_ERROR;
     UChar code[4] = {};
     const int32_t size = ucurr_forLocale(bridge::locale(tag).getName(), code, 4, &status);
-    if (U_FAILURE(status) || size != 3) return false;
+    // By ISO 4217, 999 is the number of "no currency".
+    if (U_FAILURE(status) || size != 3 || ucurr_getNumericCode(code) == 999) return false;
     icu::UnicodeString(code, size).toUTF8String(text);
     return true;
   });

@@ -8,40 +8,37 @@ enum UnsupportedFormat: ArgumentCheck {
   static let rationale = """
     Texts are shown without ICU, so a format must be known in full when the catalog is compiled. What cannot be is
     refused here instead of being shown wrongly. A style may be known in one locale and not in another: some have digits
-    that ICU itself takes apart in scientific numbers, a language without a region has no currency of its own and shows
-    `XXX`, and fields of a date that no pattern has together are shown with marks of what is missing, `├…┤`.
+    that ICU itself takes apart in scientific numbers. What is shown as ICU shows it, but never meant, is a warning: the
+    sign of an unknown currency, because a language without a region has none of its own, and fields of a date that no
+    pattern has together, because CLDR sets marks around them, `├…┤`.
     """
 
   /// Formats that no locale has are found by the parser.
   static func check(_ use: Placeholder, in text: TextFacts, _ findings: inout [Finding]) {
     let locale = text.localization.locale
-    let message: String?
-    let shown: Argument.Style
+    guard SupportedFormats.refusal(of: use.argument.format) == nil else { return }
     switch use.argument.format {
-    case .number(let style?): (shown, message) = (style, refusal(ofNumber: style, in: locale))
-    case .date(let style?): (shown, message) = (style, refusal(ofDate: style, in: locale) { .date($0) })
-    case .time(let style?): (shown, message) = (style, refusal(ofDate: style, in: locale) { .time($0) })
-    case .plain, .number, .date, .time, .list, .plural, .select, .printf: return
+    case .number(let style?):
+      if !NumberFormatData.isKnown(style, in: locale) {
+        findings.append(text.finding(id, at: style.span, .unknownNumber(style.text, locale.tag)))
+      } else if NumberKeyword(style) == .currency, locale.currency == nil {
+        findings.append(text.finding(id, at: style.span, .noCurrency(locale.tag), severity: .warning))
+      }
+    case .date(let style?) where marksMissingPatterns(style, locale) { .date($0) },
+      .time(let style?) where marksMissingPatterns(style, locale) { .time($0) }:
+      findings.append(text.finding(id, at: style.span, .markedFields(style.text, locale.tag), severity: .warning))
+    case .plain, .number, .date, .time, .list, .plural, .select, .printf: break
     }
-    guard let message, SupportedFormats.refusal(of: use.argument.format) == nil else { return }
-    findings.append(text.finding(id, at: shown.span, message))
-  }
-
-  private static func refusal(ofNumber style: Argument.Style, in locale: LocaleID) -> String? {
-    guard NumberFormatData.isKnown(style, in: locale) else { return .unknownNumber(style.text, locale.tag) }
-    return NumberKeyword(style) == .currency && locale.currency == nil ? .noCurrency(locale.tag) : nil
   }
 
   /// Only skeletons can ask for fields that no pattern of the locale has.
-  private static func refusal(
-    ofDate style: Argument.Style,
-    in locale: LocaleID,
+  private static func marksMissingPatterns(
+    _ style: Argument.Style,
+    _ locale: LocaleID,
     _ use: (DateStyle) -> DateFormat.Use
-  ) -> String? {
-    guard style.isSkeleton, let known = DateStyle(style.text),
-      let pattern = DatePattern.pattern(for: locale, use(known)), pattern.marksMissingPatterns
-    else { return nil }
-    return .markedFields(style.text, locale.tag)
+  ) -> Bool {
+    guard style.isSkeleton, let known = DateStyle(style.text) else { return false }
+    return DatePattern.pattern(for: locale, use(known))?.marksMissingPatterns ?? false
   }
 
   static let examples: [Example] = [

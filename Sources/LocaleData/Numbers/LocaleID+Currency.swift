@@ -2,9 +2,6 @@ import ICUBridge
 
 extension LocaleID {
   /// The three letters of the currency that is used in the locale's region. `nil` where it has no region, or one without
-  /// a currency: ICU then shows amounts with its sign of an unknown one, `¤` or `XXX`.
-  package var currency: String? {
-    let code = Bridge.text { icub_currency(tag, $0, $1) }
-    return code == "XXX" ? nil : code
-  }
+  /// a currency: ICU then shows amounts with the sign or code of an unknown one.
+  package var currency: String? { Bridge.text { icub_currency(tag, $0, $1) } }
 }
