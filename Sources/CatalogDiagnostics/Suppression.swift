@@ -4,7 +4,8 @@
 /// for its own line. One in a format whose comments belong to entries counts for its entry. A reader collects them; which
 /// findings they silence is the policy's matter.
 package struct Suppression: Sendable, Equatable {
-  /// The rules as they are written, each at its place. Empty where the comment names none: it silences nothing.
+  /// The rules as they are written, each at its place. Empty where the comment names none, which is a finding: it
+  /// silences nothing.
   package var rules: [Located<String>]
   /// The comment.
   package var location: SourceLocation

@@ -146,6 +146,17 @@ struct PolicyTests {
     #expect(apply("# alertc:disable same-lable\n⟦a⟧: 1").others == ["unknown-rule"])
   }
 
+  @Test("a suppression that names no rule disables nothing")
+  func nameless() {
+    let file = SourceFile(path: "de.lproj/Alerts.strings", bytes: Array("/* alertc:disable */".utf8))
+    let comment = SourceLocation(file: file, start: 0, end: file.bytes.count)
+    let suppression = Suppression(rules: [], location: comment)
+    let found = Policy().apply(to: [], suppressions: [suppression])
+    #expect(found.map(\.rule.name) == ["unused-suppression"])
+    #expect(found.first?.location == comment)
+    #expect(Policy(rules: ["unused-suppression": nil]).apply(to: [], suppressions: [suppression]) == [])
+  }
+
   @Test("a suppression above a text counts for all lines of the text")
   func multilineText() {
     let file = SourceFile(path: "Alerts.yaml", bytes: Array("# c\na: |\n  one\n  two".utf8))

@@ -28,6 +28,7 @@ struct SuppressionMatcher {
     var isSilenced = [Bool](repeating: false, count: findings.count)
     var about: [Finding] = []
     for suppression in suppressions {
+      if suppression.rules.isEmpty { about.append(UnusedSuppression.finding(nameless: suppression)) }
       let file = ObjectIdentifier(suppression.location.file)
       let index = lineIndices.index(of: suppression.location.file)
       let reach = SuppressionReach(of: suppression, lines: index, lonely: lonelyLines[file] ?? [])

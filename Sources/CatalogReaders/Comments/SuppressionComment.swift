@@ -3,9 +3,11 @@ import CatalogDiagnostics
 /// `alertc:disable rule-id, rule-id` in a comment, whatever marks the comment has in its format.
 ///
 /// It stands first in the comment. After the rules a reason may follow, set off by anything but a letter:
-/// `alertc:disable three-dots (the brand writes it so)`.
+/// `alertc:disable three-dots (the brand writes it so)`. A comment that says something else to this tool is one without
+/// rules: it was meant to do something, and does nothing.
 enum SuppressionComment {
-  private static let keyword: StaticString = "alertc:disable"
+  private static let address: StaticString = "alertc:"
+  private static let keyword: StaticString = "disable"
 
   /// The suppression that `comment` is, if it is one; `text` is the comment without its marks.
   static func read(_ text: Range<Int>, of comment: Range<Int>, in file: SourceFile) -> Suppression? {
@@ -35,13 +37,19 @@ enum SuppressionComment {
     }
   }
 
-  /// The rules that a comment's text, or a line of it, names; `nil` where it is no suppression.
+  /// The rules that a comment's text, or a line of it, names; `nil` where it says nothing to this tool.
   private static func rules(
     _ buffer: UnsafeBufferPointer<UInt8>,
     _ text: Range<Int>,
     at location: (_ start: Int, _ end: Int) -> SourceLocation
   ) -> [Located<String>]? {
-    guard let bytes = buffer.baseAddress, var index = afterKeyword(bytes, text) else { return nil }
+    guard let bytes = buffer.baseAddress,
+      var index = end(of: address, bytes, startOfWord(bytes, text)..<text.upperBound)
+    else { return nil }
+    guard let names = end(of: keyword, bytes, index..<text.upperBound),
+      names == text.upperBound || !isNamePart(bytes[names])
+    else { return [] }
+    index = names
     var rules: [Located<String>] = []
     while true {
       while index < text.upperBound, isSeparator(bytes[index]) { index += 1 }
@@ -55,7 +63,7 @@ enum SuppressionComment {
 
   /// Whether a comment with this text is one: a quick look for readers that pass many comments.
   static func isOne(_ bytes: UnsafePointer<UInt8>, _ text: Range<Int>) -> Bool {
-    afterKeyword(bytes, text) != nil
+    end(of: address, bytes, startOfWord(bytes, text)..<text.upperBound) != nil
   }
 
   static func isOne(_ line: Substring) -> Bool {
@@ -64,20 +72,22 @@ enum SuppressionComment {
     } ?? false
   }
 
-  /// Where the rules begin; `nil` where the comment is another one. Most are, so that is found out first.
-  private static func afterKeyword(_ bytes: UnsafePointer<UInt8>, _ text: Range<Int>) -> Int? {
+  private static func startOfWord(_ bytes: UnsafePointer<UInt8>, _ text: Range<Int>) -> Int {
     var index = text.lowerBound
     while index < text.upperBound, isBlank(bytes[index]) { index += 1 }
-    let length = keyword.utf8CodeUnitCount
-    guard index + length <= text.upperBound else { return nil }
-    let expected = keyword.utf8Start
+    return index
+  }
+
+  /// Where `word` ends, if the text begins with it. Most comments begin with others, so that is found out first.
+  private static func end(of word: StaticString, _ bytes: UnsafePointer<UInt8>, _ text: Range<Int>) -> Int? {
+    let length = word.utf8CodeUnitCount
+    guard text.count >= length else { return nil }
     var offset = 0
     while offset < length {
-      guard bytes[index + offset] == expected[offset] else { return nil }
+      guard bytes[text.lowerBound + offset] == word.utf8Start[offset] else { return nil }
       offset += 1
     }
-    index += length
-    return index == text.upperBound || !isNamePart(bytes[index]) ? index : nil
+    return text.lowerBound + length
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

@@ -23,18 +23,8 @@ extension YAMLNodeReader {
   private func suppression(at sign: Int) -> Suppression? {
     var end = endOfLine(sign)
     while end > sign, isSpace(events.bytes[end - 1]) { end -= 1 }
-    guard let suppression = SuppressionComment.read(sign + 1..<end, of: sign..<end, in: file) else {
-      report(.invalidValue, at: location(sign, end), .unknownDirective)
-      return nil
-    }
-    if suppression.rules.isEmpty { report(.invalidValue, at: location(sign, end), .noRules) }
-    return suppression
+    return SuppressionComment.read(sign + 1..<end, of: sign..<end, in: file)
   }
 
   private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
-}
-
-extension String {
-  fileprivate static let noRules = "name the rules to disable: `# alertc:disable rule-id`"
-  fileprivate static let unknownDirective = "a comment can say `alertc:disable rule-id` and nothing else to alertc"
 }

@@ -42,9 +42,16 @@ import Testing
     #expect(written == ["same-label", "three-dots", #"\u0064ouble-space"#])
   }
 
+  @Test func whatSaysSomethingElseToTheToolNamesNoRule() {
+    #expect(rules(" alertc:disabled same-label") == [])
+    #expect(rules(" alertc:enable same-label") == [])
+    #expect(rules(" alertc: disable same-label") == [])
+    #expect(rules(" alertc:disable: same-label") == [])
+    #expect(rules("alertc:") == [])
+  }
+
   @Test func otherCommentsAreNone() {
     #expect(rules(" Shown when alertc:disable is read") == nil)
-    #expect(rules(" alertc:disabled same-label") == nil)
     #expect(rules(" alertc") == nil)
     #expect(rules("") == nil)
   }
