@@ -31,10 +31,12 @@ enum RoleMismatch: AlertCheck {
     _ findings: inout [Finding]
   ) {
     guard let action = alert.alert.alert.actions.first(where: { $0.id == id }) else { return }
-    if let role = annotation.role, role.value != action.role {
+    for role in annotation.roles where role.value != action.role {
       var finding = alert.finding(at: role.location, .role(id, action.role, role.value), of: action.location)
-      finding.fix = action.role.annotation.map { word in
-        Finding.Fix("write `\(word)`", edits: [Finding.Edit(role.location, word)])
+      if annotation.roles.count == 1 {
+        finding.fix = action.role.annotation.map { word in
+          Finding.Fix("write `\(word)`", edits: [Finding.Edit(role.location, word)])
+        }
       }
       findings.append(finding)
     }
@@ -97,6 +99,20 @@ enum RoleMismatch: AlertCheck {
         """
       ]
     ),
+    .firing([
+      "en.lproj/Alerts.strings": """
+      "file.delete.title" = "Delete the file?";
+      /* @destructive */
+      "file.delete.actions.delete" = "Delete";
+      "file.delete.actions.cancel" = "Cancel";
+      """,
+      "sv.lproj/Alerts.strings": """
+      "file.delete.title" = "Vill du radera filen?";
+      /* @destructive ⟦@cancel⟧ */
+      "file.delete.actions.delete" = "Radera";
+      "file.delete.actions.cancel" = "Avbryt";
+      """,
+    ]),
     .firing([
       "en.lproj/Alerts.strings": """
       "sign.in.title" = "Sign in";

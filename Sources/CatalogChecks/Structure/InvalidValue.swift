@@ -27,6 +27,36 @@ enum InvalidValue: Rule {
           title: ⟦[Supprimer, le fichier]⟧
       """
     ]),
+
+    .firing([
+      "Alerts.xcstrings": """
+      {
+        "sourceLanguage": "en",
+        "strings": {
+          "files.title": { "localizations": {
+            "en": { "variations": { "plural": {
+              "one": { "stringUnit": { "state": "translated", "value": "%lld file" } },
+              "other": { "stringUnit": { "state": "translated", "value": "%lld files" } }
+            } } },
+            "sv": { "variations": { "plural": {
+              "zero": { "stringUnit": { "state": "translated", "value": ⟦0⟧ } },
+              "one": { "stringUnit": { "state": "translated", "value": "%lld fil" } },
+              "other": { "stringUnit": { "state": "translated", "value": "%lld filer" } }
+            } } }
+          } }
+        },
+        "version": "1.0"
+      }
+      """
+    ]),
+    .firing([
+      "en.lproj/Alerts.strings": """
+      "file.delete.title" = "Delete the file?";
+      /* @destructive ⟦@cancel⟧ */
+      "file.delete.actions.delete" = "Delete";
+      "file.delete.actions.cancel" = "Cancel";
+      """
+    ]),
     .silent([
       "Alerts.yaml": """
       sourceLocale: en

@@ -4,7 +4,8 @@ package import CatalogDiagnostics
 package struct EntryAnnotations: Sendable {
   package var path: SlotPath
   package var file: SourceFile
-  package var role: Located<ActionRole>?
+  /// As they are written: one, where nothing is wrong.
+  package var roles: [Located<ActionRole>] = []
   /// Where `@preferred` stands.
   package var preferred: SourceLocation?
   /// Where `@secure` stands.

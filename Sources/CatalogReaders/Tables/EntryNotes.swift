@@ -4,7 +4,8 @@ import CatalogModel
 /// What the comments of a table's entry say: documentation, and annotations such as `@destructive`.
 struct EntryNotes {
   private(set) var documentation: [String] = []
-  private(set) var role: Located<ActionRole>?
+  /// As they are written; more than one is a mistake, unless it is the same.
+  private(set) var roles: [Located<ActionRole>] = []
   /// Where `@preferred` and `@secure` stand.
   private(set) var preferred: SourceLocation?
   private(set) var secure: SourceLocation?
@@ -45,8 +46,8 @@ struct EntryNotes {
         return comment.location(of: Span(start, offset + line.utf8.distance(from: line.startIndex, to: last.endIndex)))
       }
       switch word {
-      case "@destructive": role = Located(.destructive, at: place(word, word))
-      case "@cancel": role = Located(.cancel, at: place(word, word))
+      case "@destructive": add(Located(.destructive, at: place(word, word)))
+      case "@cancel": add(Located(.cancel, at: place(word, word)))
       case "@preferred": preferred = place(word, word)
       case "@secure": secure = place(word, word)
       case "@arg":
@@ -61,6 +62,14 @@ struct EntryNotes {
       }
     }
     documentation.append(rest.joined(separator: " "))
+  }
+
+  private mutating func add(_ role: Located<ActionRole>) {
+    if let first = roles.first, first.value != role.value {
+      let notes = [Finding.Note(.otherRole, at: first.location)]
+      findings.append(Finding(.invalidValue, at: role.location, .twoRoles(first.value, role.value), notes: notes))
+    }
+    roles.append(role)
   }
 
   private static let annotations = ["@destructive", "@cancel", "@preferred", "@secure", "@arg"]
@@ -113,9 +122,9 @@ struct EntryNotes {
 extension EntryAnnotations {
   /// `nil` where the comments say nothing of the action or field.
   init?(_ notes: EntryNotes, of path: SlotPath, in file: SourceFile) {
-    guard notes.role != nil || notes.preferred != nil || notes.secure != nil else { return nil }
+    guard !notes.roles.isEmpty || notes.preferred != nil || notes.secure != nil else { return nil }
     self.init(path: path, file: file)
-    role = notes.role
+    roles = notes.roles
     preferred = notes.preferred
     secure = notes.secure
   }
@@ -143,6 +152,12 @@ extension String {
     }
     return "there is no type \(quoted(word)); did you mean `\(meant)`?"
   }
+
+  fileprivate static func twoRoles(_ first: ActionRole, _ second: ActionRole) -> String {
+    "an action has one role, and this one has `\(first.rawValue)` already; remove `@\(second.rawValue)`, or the other"
+  }
+
+  fileprivate static let otherRole = "the other role is here"
 
   fileprivate static let badArgument = "write the position, the name and the type of the argument: `@arg 1 count int`"
 }

@@ -152,7 +152,7 @@ extension AlertDefinition {
     case .actionLabel(let id):
       var action = ActionDefinition(id: id, location: location)
       let isDestructive = isAdopted && KeySettings.destructiveActions.contains(id)
-      action.role = notes.role?.value ?? (isDestructive ? .destructive : nil)
+      action.role = notes.roles.first?.value ?? (isDestructive ? .destructive : nil)
       action.hasLabel = true
       actions.append(action)
     case .fieldTitle(let id), .fieldPlaceholder(let id), .fieldInitial(let id):

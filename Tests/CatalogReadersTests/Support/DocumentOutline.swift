@@ -94,7 +94,7 @@ struct DocumentOutline {
   }
 
   private mutating func add(_ annotation: EntryAnnotations) {
-    if let role = annotation.role { lines.append("    \(annotation.path.name) is \(role.value)") }
+    for role in annotation.roles { lines.append("    \(annotation.path.name) is \(role.value)") }
     if annotation.preferred != nil { lines.append("    \(annotation.path.name) is preferred") }
     if annotation.secure != nil { lines.append("    \(annotation.path.name) is secure") }
   }
