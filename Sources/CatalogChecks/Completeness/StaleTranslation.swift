@@ -5,8 +5,9 @@ enum StaleTranslation: Rule {
   static let id = RuleID.staleTranslation
   static let summary = "a translation whose state says that it needs review"
   static let rationale = """
-    The source text was changed after it was translated, or the translation was made by a machine. Silent for the state
-    `new`, which counts as not translated, and in the source language.
+    The source text was changed after it was translated, or the translation was made by a machine. An error where some
+    plural forms of a text are translated and the state of another one is `new`: such a text is not shown. Silent where
+    all of a text is `new`, which counts as not translated, and in the source language.
     """
 
   static let examples: [Example] = [
@@ -42,6 +43,31 @@ enum StaleTranslation: Rule {
       }
       """,
     ]),
+    .firing([
+      "Alerts.xcstrings": """
+      {
+        "sourceLanguage": "en",
+        "strings": {
+          "files.title": { "localizations": {
+            "en": { "variations": { "plural": {
+              "one": { "stringUnit": { "state": "translated", "value": "%lld file" } },
+              "other": { "stringUnit": { "state": "translated", "value": "%lld files" } }
+            } } },
+            "ca": { "variations": { "plural": {
+              "one": { "stringUnit": { "state": "translated", "value": "%lld fitxer" } },
+              "other": { "stringUnit": { "state": "⟦new⟧", "value": "" } }
+            } } },
+            "pl": { "variations": { "plural": {
+              "one": { "stringUnit": { "state": "translated", "value": "%lld plik" } },
+              "few": { "stringUnit": { "state": "⟦needs_review⟧", "value": "%lld pliki" } },
+              "many": { "stringUnit": { "state": "translated", "value": "%lld plików" } }
+            } } }
+          } }
+        },
+        "version": "1.0"
+      }
+      """
+    ]),
     .silent([
       "Alerts.xcstrings": """
       {
@@ -67,7 +93,7 @@ enum StaleTranslation: Rule {
             } },
             "gone.title": { "localizations": {
               "en": { "stringUnit": { "state": "translated", "value": "Gone" } },
-              "de": { "stringUnit": { "state": "translated", "value": "Weg" } }
+              "fr": { "stringUnit": { "state": "translated", "value": "Disparu" } }
             } },
             "sure.title": { "shouldTranslate": false, "localizations": {
               "en": { "stringUnit": { "state": "translated", "value": "Sure?" } }

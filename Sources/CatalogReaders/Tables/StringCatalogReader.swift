@@ -88,8 +88,9 @@ struct StringCatalogReader {
           let tag = tables[table].table.locale?.tag
           subject.locale = tag
           var unit = StringCatalogText(subject, isSource: localization.key.string == sourceTag)
-          let content = unit.content(of: localization.value)
+          let (content, isPartial) = unit.text(of: localization.value)
           document.findings += unit.findings
+          if isPartial { tables[table].addPart(of: place, key: key) }
           guard let content else { continue }
           let text = SlotText(
             path: place.path,

@@ -5,6 +5,8 @@ import MessageFormat
 /// Makes a text of one key in one language of a String Catalog.
 struct StringCatalogText {
   private(set) var findings: [Finding] = []
+  /// Where texts in the state `new` say so.
+  private var untranslated: [SourceLocation] = []
   private let subject: Finding.Subject
   private let isSource: Bool
 
@@ -13,8 +15,17 @@ struct StringCatalogText {
     self.isSource = isSource
   }
 
-  /// `nil` where the language has no text for the key yet.
-  mutating func content(of node: JSONValue) -> StringsDictionary.Content? {
+  /// `nil` where the language has no text for the key yet. One with plural forms that are not all translated counts as
+  /// none either, and that is reported.
+  ///
+  /// - Returns: The text, and whether there is a part of it although there is none.
+  mutating func text(of node: JSONValue) -> (content: StringsDictionary.Content?, isPartial: Bool) {
+    guard let content = content(of: node) else { return (nil, false) }
+    for state in untranslated { report(.staleTranslation, state, .untranslated, severity: .error) }
+    return untranslated.isEmpty ? (content, false) : (nil, true)
+  }
+
+  private mutating func content(of node: JSONValue) -> StringsDictionary.Content? {
     var content: StringsDictionary.Content?
     var variables: [PrintfVariable] = []
     for member in node.members {
@@ -40,11 +51,13 @@ struct StringCatalogText {
         value = member.value.text
         if value == nil { report(.invalidValue, member.value.location, .noText(member.value.kindName)) }
       } else if member.isNamed("state"), let state = member.value.text {
+        guard !isSource else { continue }
+        let place = state.location(of: Span(0, state.count))
         switch state.string {
-        case "new" where !isSource: return nil
-        case "needs_review", "stale":
-          guard !isSource else { continue }
-          report(.staleTranslation, state.location(of: Span(0, state.count)), .stale(state.string))
+        case "new":
+          untranslated.append(place)
+          return nil
+        case "needs_review", "stale": report(.staleTranslation, place, .stale(state.string))
         default: continue
         }
       } else if !member.isNamed("state") {
@@ -156,6 +169,9 @@ extension String {
   fileprivate static func stale(_ state: String) -> String {
     "the state of this translation is `\(state)`; review it, and say `translated`"
   }
+
+  fileprivate static let untranslated =
+    "other forms of this text are translated, and the state of this one is `new`; translate it, and say `translated`"
 
   fileprivate static let noPosition = "`argNum` is the position of the argument, counted from 1"
 }

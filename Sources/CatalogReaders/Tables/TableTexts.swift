@@ -22,6 +22,12 @@ struct TableTexts {
     table.alerts[table.alerts.count - 1].annotations.append(annotations)
   }
 
+  /// Notes that there is a part of a text that cannot be shown.
+  mutating func addPart(of place: KeyConvention.Place, key: SourceText) {
+    open(place, key, key.token)
+    table.alerts[table.alerts.count - 1].isPartial = true
+  }
+
   /// Adds a text that another locale gives, unless this one has its own.
   mutating func addMissing(_ text: SlotText, to place: KeyConvention.Place, key: SourceText) {
     open(place, key, text.keyRange)

@@ -18,13 +18,15 @@ enum FoundationTables {
     }
     guard let text = unit(node, isSource) else { return nil }
     let substitutions = node["substitutions"] as? [String: [String: Any]] ?? [:]
-    let variables = substitutions.sorted { $0.key < $1.key }.map { name, substitution in
+    var variables = ""
+    for (name, substitution) in substitutions.sorted(by: { $0.key < $1.key }) {
       let position = (substitution["argNum"] as? Int).map { "@\($0)" } ?? ""
       let type = substitution["formatSpecifier"] as? String ?? ""
       let plural = (substitution["variations"] as? [String: [String: [String: Any]]])?["plural"] ?? [:]
-      return "\(name)\(position):\(type)" + (forms(plural, isSource) ?? "{}")
+      guard let forms = forms(plural, isSource) else { return nil }
+      variables += "|\(name)\(position):\(type)" + forms
     }
-    return text + variables.map { "|" + $0 }.joined()
+    return text + variables
   }
 
   private static func unit(_ node: [String: Any], _ isSource: Bool) -> String? {
@@ -32,9 +34,10 @@ enum FoundationTables {
     return unit["state"] == "new" && !isSource ? nil : unit["value"]
   }
 
+  /// `nil` where not all of them are translated.
   private static func forms(_ plural: [String: [String: Any]], _ isSource: Bool) -> String? {
     let forms = plural.compactMapValues { unit($0, isSource) }
-    guard !forms.isEmpty else { return nil }
+    guard forms.count == plural.count else { return nil }
     return "{" + forms.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value);" }.joined() + "}"
   }
 
