@@ -40,10 +40,18 @@ struct LocalizationBuilder {
       if let index = builder.plans.index(of: entry.key, near: next) {
         add(entry, of: source.document, to: index)
         next = index + 1
-      } else if source.document.keys?.isShared != true {
-        reportObsolete(entry, in: source.document.file)
+      } else if isMeant(entry, in: source.document) {
+        reportObsolete(entry, in: source.document)
       }
     }
+  }
+
+  /// Whether an entry of no alert was meant for one. Tables of a whole app have other keys too, unless patterns say which
+  /// are meant; even then a message without a title is no alert's.
+  private func isMeant(_ entry: AlertTexts, in document: CatalogDocument) -> Bool {
+    guard document.keys?.isShared == true else { return true }
+    guard let others = builder.definitions.otherKeys, !others.contains(entry.key) else { return false }
+    return entry.texts.contains { $0.path == .title }
   }
 
   private mutating func add(_ entry: AlertTexts, of document: CatalogDocument, to index: Int) {
@@ -122,16 +130,24 @@ extension LocalizationBuilder {
     Finding.Subject(catalog: builder.name, alert: alert, field: path?.name, locale: locale.tag)
   }
 
-  private mutating func reportObsolete(_ entry: AlertTexts, in file: SourceFile) {
+  /// In a table of a whole app, an entry that is left over from another version does no harm.
+  private mutating func reportObsolete(_ entry: AlertTexts, in document: CatalogDocument) {
     guard !builder.definitions.isPartial else { return }
     var suggestion: String?
     if comparisonsLeft >= builder.plans.plans.count {
       comparisonsLeft -= builder.plans.plans.count
       suggestion = Suggestions.closest(to: entry.key, among: builder.plans.keys)
     }
-    let location = SourceLocation(file: file, start: entry.keyRange.lowerBound, end: entry.keyRange.upperBound)
+    let range = entry.keyRange
+    let location = SourceLocation(file: document.file, start: range.lowerBound, end: range.upperBound)
     findings.append(
-      Finding(.obsoleteTranslation, at: location, .noAlert(entry.key, suggestion), subject: subject(entry.key))
+      Finding(
+        .obsoleteTranslation,
+        at: location,
+        .noAlert(entry.key, suggestion),
+        severity: document.keys?.isShared == true ? .warning : nil,
+        subject: subject(entry.key)
+      )
     )
   }
 

@@ -18,6 +18,9 @@ package struct CatalogDocument: Sendable {
   package var syntax: MessageSyntax = .icu
   /// What a strings file, strings dictionary or String Catalog has beside its texts; `nil` for YAML.
   package var keys: TableKeys?
+  /// Of definitions that patterns pick out of an app's tables: the keys that they pick out and that define no alert;
+  /// `nil` where nothing says which keys of a table are meant.
+  package var otherKeys: Set<String>?
   /// Whether an error in the file's syntax hid a part of it, so that what is missing may well be there.
   package var isPartial = false
   package var suppressions: [Suppression] = []

@@ -38,6 +38,7 @@ package struct TableDefinitions {
       }
       definitions.add(document.keys?.textless ?? [], of: document)
     }
+    let keys = definitions.alerts.map(\.key)
     if own.contains(where: { $0.keys?.isShared == true }) { definitions.removeUntitled() }
     // Where a mistake hides what a table holds, there may well be alerts in it.
     let isHidden = definitions.alerts.isEmpty && documents.contains { $0.isPartial }
@@ -45,6 +46,9 @@ package struct TableDefinitions {
     var document = CatalogDocument(file: first.file, role: .definitions)
     document.locale = source
     document.definitions = definitions.alerts
+    if configuration.keys?.match.isEmpty == false {
+      document.otherKeys = Set(keys).subtracting(definitions.alerts.map(\.key))
+    }
     document.isPartial = isHidden || own.contains { $0.isPartial }
     document.findings = definitions.findings + unplaced(in: documents, own)
     return document

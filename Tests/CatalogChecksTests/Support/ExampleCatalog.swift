@@ -57,7 +57,7 @@ struct ExampleCatalog {
         suppressions += document.suppressions
         findings += document.findings
       } else {
-        let document = CatalogReader.read(file, as: fileName)
+        let document = CatalogReader.read(file, as: fileName, keys: configuration.keys)
         if fileName.role == .definitions || name.isEmpty { name = fileName.catalog }
         suppressions += document.suppressions
         findings += document.findings
