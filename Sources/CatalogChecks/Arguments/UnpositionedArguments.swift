@@ -7,7 +7,8 @@ enum UnpositionedArguments: TextCheck {
   static let rationale = """
     Specifiers without numbers take the arguments one after another. In another word order each reads the value of
     another one: an error where their types or names tell that it is so, which makes apps crash. Warned of in the source
-    text, or in a translation whose source text has numbers.
+    text, or in a translation whose source text has numbers. In a plural form a variable without a number counts the
+    form’s own number again, where that has been shown by its number.
     """
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
@@ -16,10 +17,16 @@ enum UnpositionedArguments: TextCheck {
       findings.append(text.finding(id, at: moved.argument.span, moved.description, severity: .error))
       return
     }
+    let source = text.source?.message.pattern
     let unnumbered = text.message.pattern.unnumberedSpecifiers
-    guard unnumbered.count > 1 else { return }
-    if let source = text.source?.message, source.pattern.unnumberedSpecifiers.count > 1 { return }
-    findings.append(text.finding(id, at: unnumbered[1].span, .unnumbered(unnumbered)))
+    if unnumbered.count > 1, source?.unnumberedSpecifiers.count ?? 0 <= 1 {
+      findings.append(text.finding(id, at: unnumbered[1].span, .unnumbered(unnumbered)))
+    }
+    guard let (number, variable) = text.message.pattern.unnumberedVariable, source?.unnumberedVariable == nil else {
+      return
+    }
+    let names = (text.message.text.string(in: number.span), text.message.text.string(in: variable.span))
+    findings.append(text.finding(id, at: variable.span, .unnumbered(variable: names.1, beside: names.0)))
   }
 
   /// Whether this rule says what is wrong with the types of a text's arguments, so that others need not.
@@ -91,6 +98,32 @@ enum UnpositionedArguments: TextCheck {
       </dict>
       </plist>
       """,
+    ]),
+    .firing([
+      "fr.lproj/Alerts.stringsdict": """
+      <plist version="1.0">
+      <dict>
+        <key>found.title</key>
+        <dict>
+          <key>NSStringLocalizedFormatKey</key><string>%1$#@files@</string>
+          <key>files</key>
+          <dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>one</key><string>%1$lld fichier dans ⟦%#@folders@⟧</string>
+            <key>other</key><string>%1$lld fichiers dans %#@folders@</string>
+          </dict>
+          <key>folders</key>
+          <dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>one</key><string>%lld dossier</string>
+            <key>other</key><string>%lld dossiers</string>
+          </dict>
+        </dict>
+      </dict>
+      </plist>
+      """
     ]),
     .silent([
       "en.lproj/Alerts.strings": """
@@ -170,7 +203,31 @@ extension Pattern {
   }
 }
 
+extension Pattern {
+  /// In a plural form, a variable without a number that reads the form's own argument, which a numbered specifier beside
+  /// it shows already: another one was meant.
+  fileprivate var unnumberedVariable: (number: Argument, variable: Argument)? {
+    for argument in topArguments {
+      guard case .plural(let plural) = argument.format else { continue }
+      for branch in plural.branches {
+        let arguments = branch.pattern.topArguments
+        let number = arguments.first { $0.position == .init(argument.position?.index ?? 0, isExplicit: true) }
+        let variable = arguments.first {
+          $0.isPlural && $0.position == .init(argument.position?.index ?? 0, isExplicit: false)
+        }
+        if let number, let variable { return (number, variable) }
+        if let found = branch.pattern.unnumberedVariable { return found }
+      }
+    }
+    return nil
+  }
+}
+
 extension Argument {
+  fileprivate var isPlural: Bool {
+    if case .plural = format { true } else { false }
+  }
+
   /// What kind of value it reads.
   fileprivate var valueKind: PrintfConversion.Value {
     switch format {
@@ -190,6 +247,13 @@ extension String {
   fileprivate static func exchanged(_ name: String, _ other: String, _ index: Int) -> String {
     """
     this reads the value of \(quoted(other)), as the source text counts them; \(quoted(name)) is `%\(index)$` there
+    """
+  }
+
+  fileprivate static func unnumbered(variable: String, beside number: String) -> String {
+    """
+    \(quoted(variable)) has no number and counts what \(quoted(number)) shows; number it by the argument that it counts, \
+    as in `%2$#@`…
     """
   }
 

@@ -33,6 +33,30 @@ enum DuplicateKey: Rule {
           ⟦title⟧: Wirklich löschen?
       """,
     ]),
+
+    .firing([
+      "en.lproj/Alerts.strings": """
+      "files.title" = "Files: %lld";
+      """,
+      "es.lproj/Alerts.stringsdict": """
+      <plist version="1.0">
+      <dict>
+        <key>files.title</key>
+        <dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@files@</string>
+          <key>files</key>
+          <dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>one</key><string>%lld archivo</string>
+            <key>other</key><string>%lld archivos</string>
+            ⟦<key>other</key>⟧<string>%lld ficheros</string>
+          </dict>
+        </dict>
+      </dict>
+      </plist>
+      """,
+    ]),
     .silent([
       "Alerts.yaml": """
       sourceLocale: en

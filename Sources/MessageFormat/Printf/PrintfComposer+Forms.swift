@@ -20,7 +20,8 @@ extension PrintfComposer {
       for selector in selectors(keyword) {
         branches.append(Plural.Branch(selector: selector, selectorSpan: span, pattern: pattern))
       }
-      if let first = seen[keyword] { reportDuplicate(keyword, span, first) } else { seen[keyword] = span }
+      // A form that is there twice is a key that its file has twice, and reported as such.
+      seen[keyword] = seen[keyword] ?? span
       if PluralCategory(rawValue: keyword) == nil { reportUnknown(keyword, span, seen) }
     }
     if seen["other"] == nil { checkMissingOther(seen, at: place, conversion) }
@@ -54,12 +55,6 @@ extension PrintfComposer {
     if !issues.contains(rule, at: span) { issues.append(MessageIssue(rule, at: span, message, fix: fix)) }
   }
 
-  private mutating func reportDuplicate(_ keyword: String, _ span: Span, _ first: Span) {
-    guard !issues.contains(.duplicateSelector, at: span) else { return }
-    let note = MessageIssue.Note(Self.firstForm, at: first)
-    issues.append(MessageIssue(.duplicateSelector, at: span, Self.duplicate(keyword), notes: [note]))
-  }
-
   private mutating func reportUnknown(_ keyword: String, _ span: Span, _ known: [String: Span]) {
     let suggestion = PluralKeywords.suggestion(for: keyword).flatMap(PluralCategory.init(rawValue:))?.rawValue
     let isTaken = suggestion.map { known[$0] != nil } ?? false
@@ -76,12 +71,6 @@ extension PrintfComposer {
     let list = missing.map { "`\($0.rawValue)`" }.joined(separator: ", ")
     return "the form `other` is missing, and so nothing is shown for numbers of \(list); add the forms"
   }
-
-  private static func duplicate(_ keyword: String) -> String {
-    "the form \(quoted(keyword)) is there twice; remove one of them"
-  }
-
-  private static var firstForm: String { "the first one is here" }
 
   private static func unknown(_ keyword: String, _ suggestion: String?) -> String {
     "\(quoted(keyword)) is no plural category; "
