@@ -23,6 +23,12 @@ package struct Alert: Sendable {
   /// Whether some of the definition could not be read and is already reported: what is missing is no finding.
   package var isPartial: Bool
 
+  /// Whether the keys of a table define it, and not YAML.
+  package var isOfTable: Bool {
+    let path = keyLocation.file.path
+    return [".strings", ".stringsdict", ".xcstrings"].contains { path.hasSuffix($0) }
+  }
+
   package init(
     key: String,
     keyLocation: SourceLocation,

@@ -29,6 +29,11 @@ package struct Plural: Sendable, Hashable {
     self.valueConversion = valueConversion
   }
 
+  /// What shows the number in a branch: `#`, or `%lld` in a form of a printf text.
+  package func numberSign(in syntax: MessageSyntax) -> String {
+    syntax == .icu ? "#" : "%" + (valueConversion?.text ?? "lld")
+  }
+
   package enum Kind: String, Sendable, Hashable {
     case cardinal = "plural"
     case ordinal = "selectordinal"

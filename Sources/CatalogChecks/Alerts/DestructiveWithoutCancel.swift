@@ -14,7 +14,18 @@ enum DestructiveWithoutCancel: DefinitionCheck {
     guard let destructive = actions.first(where: { $0.role == .destructive }),
       !actions.contains(where: { $0.role == .cancel })
     else { return }
-    findings.append(catalog.finding(id, at: destructive.location, .noCancel, alert: alert))
+    let advice = alert.alert.isOfTable ? String.noCancel(key(beside: destructive, of: alert.alert)) : .noCancel
+    findings.append(catalog.finding(id, at: destructive.location, advice, alert: alert))
+  }
+
+  /// What the key of a cancel action would be in the table that has the other action.
+  private static func key(beside action: AlertAction, of alert: Alert) -> String {
+    let place = action.location
+    let own = String(decoding: place.file.bytes[place.start..<place.end], as: UTF8.self)
+    let end = own.firstRange(of: alert.key)?.upperBound
+    let separator = end.flatMap { own[$0...].first } ?? "."
+    let isPlaced = end.map { own[$0...].hasPrefix(".actions.") } ?? true
+    return alert.key + (isPlaced ? ".actions." : String(separator)) + "cancel"
   }
 
   static let examples: [Example] = [
@@ -36,6 +47,12 @@ enum DestructiveWithoutCancel: DefinitionCheck {
           actions:
             keep: 残す
             ⟦erase⟧: { label: 消去, role: destructive }
+      """
+    ]),
+    .firing([
+      "de.lproj/Alerts.strings": """
+      "storage.erase.title" = "Alles löschen?";
+      ⟦"storage.erase.actions.erase"⟧ = "Löschen"; /* @destructive */
       """
     ]),
     .silent([
@@ -61,4 +78,8 @@ enum DestructiveWithoutCancel: DefinitionCheck {
 
 extension String {
   fileprivate static let noCancel = "add an action with the role `cancel`, such as `cancel: {}`"
+
+  fileprivate static func noCancel(_ key: String) -> String {
+    "add an action with the role `cancel`: a label with the key \(quoted(key))"
+  }
 }

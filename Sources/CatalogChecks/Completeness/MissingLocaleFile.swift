@@ -13,7 +13,8 @@ enum MissingLocaleFile: CatalogCheck {
     let present = Set(catalog.catalog.localizations.map(\.locale.canonical))
     for listed in catalog.catalog.configuration.locales where !present.contains(listed.value.canonical) {
       let relative = catalog.catalog.localizations.first { $0.locale.languageCode == listed.value.languageCode }
-      let message = String.missing(listed.value.tag, catalog.catalog.name, relative?.locale.tag)
+      let tag = listed.value.tag
+      let message = String.missing(tag, catalog.catalog.place(forTextsIn: tag), relative?.locale.tag)
       var finding = catalog.finding(id, at: listed.location, message)
       finding.subject.locale = listed.value.tag
       findings.append(finding)
@@ -52,6 +53,14 @@ enum MissingLocaleFile: CatalogCheck {
         file.saved: O arquivo foi salvo.
       """,
     ]),
+    .firing([
+      "alertc.yaml": """
+      locales: [⟦uk⟧]
+      """,
+      "en.lproj/Alerts.strings": """
+      "file.saved.title" = "The file is saved.";
+      """,
+    ]),
     .silent([
       "alertc.yaml": """
       locales: [fr, zh_Hant]
@@ -73,9 +82,20 @@ enum MissingLocaleFile: CatalogCheck {
   ]
 }
 
+extension Catalog {
+  /// Where texts of another locale would stand, in the format of the other translations, else of the definitions.
+  fileprivate func place(forTextsIn locale: String) -> String {
+    let file = localizations.first { $0.locale != sourceLocale }?.location.file ?? definitions
+    if file.path.hasSuffix(".xcstrings") { return "in \(quoted("\(name).xcstrings"))" }
+    if file.path.hasSuffix(".strings") || file.path.hasSuffix(".stringsdict") {
+      return "such as \(quoted("\(locale).lproj/\(name).strings"))"
+    }
+    return "such as \(quoted("\(name).\(locale).yaml"))"
+  }
+}
+
 extension String {
-  fileprivate static func missing(_ locale: String, _ catalog: String, _ relative: String?) -> String {
-    let advice = relative.map { "; there is \($0)" } ?? ""
-    return "add texts for \(locale), such as \(quoted("\(catalog).\(locale).yaml"))" + advice
+  fileprivate static func missing(_ locale: String, _ place: String, _ relative: String?) -> String {
+    "add texts for \(locale), \(place)" + (relative.map { "; there is \($0)" } ?? "")
   }
 }

@@ -18,7 +18,8 @@ enum DroppedExact: TextCheck {
       guard let first = dropped.min() else { continue }
       let own = text.facts.plurals.first { $0.use.index == plural.use.index }
       let place = own?.plural.kindSpan ?? text.wholeText
-      findings.append(text.finding(id, at: place, .dropped(first, plural.use.argument.name)))
+      let form: String = text.message.syntax == .printf && first == 0 ? "zero" : "=\(first)"
+      findings.append(text.finding(id, at: place, .dropped(form, plural.use.argument.name)))
     }
   }
 
@@ -105,7 +106,7 @@ extension TextFacts {
 }
 
 extension String {
-  fileprivate static func dropped(_ number: Int, _ name: String) -> String {
-    "add a text for `=\(number)` of \(quoted(name)) as the source text has one"
+  fileprivate static func dropped(_ form: String, _ name: String) -> String {
+    "add a text for `\(form)` of \(quoted(name)) as the source text has one"
   }
 }

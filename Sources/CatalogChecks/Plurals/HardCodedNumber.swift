@@ -17,7 +17,8 @@ enum HardCodedNumber: PluralCheck {
     else { return }
     for index in plural.plural.branches.indices {
       guard !OneWithoutNumber.concerns(index, plural), let number = number(in: index, plural, text) else { continue }
-      findings.append(text.finding(id, at: number.span, .hardCoded(plural.plural.branches[index].selector)))
+      let sign = plural.plural.numberSign(in: text.message.syntax)
+      findings.append(text.finding(id, at: number.span, .hardCoded(plural.plural.branches[index].selector, sign)))
     }
   }
 
@@ -93,8 +94,9 @@ enum HardCodedNumber: PluralCheck {
 }
 
 extension String {
-  fileprivate static func hardCoded(_ selector: Plural.Selector) -> String {
-    guard case .category(let category) = selector else { return "write `#` instead of the number" }
-    return "write `#` instead of the number: `\(category.rawValue)` is used for several numbers"
+  fileprivate static func hardCoded(_ selector: Plural.Selector, _ sign: String) -> String {
+    let advice = "write `\(sign)` instead of the number"
+    guard case .category(let category) = selector else { return advice }
+    return advice + ": `\(category.rawValue)` is used for several numbers"
   }
 }

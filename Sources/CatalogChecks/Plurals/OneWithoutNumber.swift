@@ -20,7 +20,9 @@ enum OneWithoutNumber: PluralCheck {
       guard concerns(index, plural) else { continue }
       let values = plural.reach.values(of: .one, without: plural.exact, limit: 4)
       let numbers = values.map { String($0 &+ plural.plural.offset) }
-      findings.append(text.finding(id, at: branch.selectorSpan, .unshown(numbers, text.localization.tag)))
+      let sign = plural.plural.numberSign(in: text.message.syntax)
+      let advice = String.showing(sign, hasExact: text.message.syntax == .icu)
+      findings.append(text.finding(id, at: branch.selectorSpan, .unshown(advice, numbers, text.localization.tag)))
     }
   }
 
@@ -55,6 +57,29 @@ enum OneWithoutNumber: PluralCheck {
       locale: fr
       alerts:
         files.delete: "{count, plural, ⟦one⟧ {Supprimer le fichier ?} other {Supprimer # fichiers ?}}"
+      """,
+    ]),
+    .firing([
+      "en.lproj/Alerts.strings": """
+      "files.title" = "Files: %lld";
+      """,
+      "lt.lproj/Alerts.stringsdict": """
+      <plist version="1.0">
+      <dict>
+        <key>files.title</key>
+        <dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@files@</string>
+          <key>files</key>
+          <dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>⟦one⟧</key><string>Vienas failas</string>
+            <key>few</key><string>%lld failai</string>
+            <key>other</key><string>%lld failų</string>
+          </dict>
+        </dict>
+      </dict>
+      </plist>
       """,
     ]),
     .silent([
@@ -109,9 +134,13 @@ extension PluralUse {
 }
 
 extension String {
-  fileprivate static func unshown(_ numbers: [String], _ locale: String) -> String {
+  fileprivate static func showing(_ sign: String, hasExact: Bool) -> String {
+    "show the number with `\(sign)`" + (hasExact ? ", or write `=1`" : "")
+  }
+
+  fileprivate static func unshown(_ advice: String, _ numbers: [String], _ locale: String) -> String {
     let list =
       numbers.count > 3 ? numbers.prefix(3).joined(separator: ", ") + ", …" : numbers.joined(separator: " and ")
-    return "show the number with `#`, or write `=1`: in \(locale) `one` is used for \(list)"
+    return "\(advice): in \(locale) `one` is used for \(list)"
   }
 }
