@@ -31,13 +31,21 @@ enum FrenchSpacing: ContentCheck {
     }
   }
 
+  /// What stands inside « and » where there is no space yet; nothing for other marks, and in Switzerland.
+  static func space(inside mark: String, _ text: TextFacts) -> String {
+    let locale = text.localization.locale
+    return locale.languageCode == "fr" && locale.region != "CH" && (mark == "«" || mark == "»") ? insideMarks : ""
+  }
+
+  private static let insideMarks = "\u{A0}"
+
   /// What should stand instead of a plain space, by what stands before and behind it.
   private static func noBreakSpace(
     _ previous: Unicode.Scalar?,
     _ next: Unicode.Scalar?,
     _ afterNext: Unicode.Scalar?
   ) -> String? {
-    if previous == "«" || next == "»" { return "\u{A0}" }
+    if previous == "«" || next == "»" { return insideMarks }
     // A smiley has something behind its colon.
     let endsClause = afterNext?.properties.isWhitespace ?? true
     switch next {
@@ -88,6 +96,27 @@ enum FrenchSpacing: ContentCheck {
         locale: fr
         alerts:
           files.delete: "{count, plural, one {Supprimer # fichier\u{202F}?} other {Supprimer # fichiers\u{202F}?}}"
+        """
+      ]
+    ),
+    .firing(
+      [
+        "Alerts.yaml": """
+        sourceLocale: en
+        alerts:
+          file.delete: Delete this file?
+        """,
+        "Alerts.br.yaml": """
+        locale: br
+        alerts:
+          file.delete: Dilemel ar restr-mañ⟦ ⟧?
+        """,
+      ],
+      fixed: [
+        "Alerts.br.yaml": """
+        locale: br
+        alerts:
+          file.delete: Dilemel ar restr-mañ\u{202F}?
         """
       ]
     ),

@@ -45,8 +45,12 @@ enum QuotationMarks: ContentCheck {
     _ findings: inout [Finding]
   ) {
     for (index, place) in straight.prefix(limit).enumerated() {
-      let mark = index.isMultiple(of: 2) ? usual.opening : usual.closing
-      let fix = MessageIssue.Fix("write “\(mark)”", edits: [MessageIssue.Edit(place, mark)])
+      let isOpening = index.isMultiple(of: 2)
+      let mark = isOpening ? usual.opening : usual.closing
+      let space =
+        text.needsSpace(at: isOpening ? place.end : place.start) ? FrenchSpacing.space(inside: mark, text) : ""
+      let edit = MessageIssue.Edit(place, isOpening ? mark + space : space + mark)
+      let fix = MessageIssue.Fix("write “\(mark)”", edits: [edit])
       findings.append(
         text.finding(
           id,
@@ -87,6 +91,45 @@ enum QuotationMarks: ContentCheck {
         files.delete: "{count, plural, =1 {⟦«⟧{name}⟦»⟧を削除しますか?} other {#個のファイルを削除しますか?}}"
       """,
     ]),
+    .firing(
+      [
+        "Alerts.yaml": """
+        sourceLocale: en
+        alerts:
+          files.delete: "{count, plural, one {Delete “{name}”?} other {Delete # files?}}"
+        """,
+        "Alerts.fr.yaml": """
+        locale: fr
+        alerts:
+          files.delete: >-
+            {count, plural, =1 {Supprimer ⟦"⟧{name}⟦"⟧\u{202F}?} one {Supprimer # fichier\u{202F}?}
+            other {Supprimer # fichiers\u{202F}?}}
+        """,
+        "Alerts.fr-CH.yaml": """
+        locale: fr-CH
+        alerts:
+          files.delete: >-
+            {count, plural, =1 {Supprimer ⟦"⟧{name}⟦"⟧\u{202F}?} one {Supprimer # fichier\u{202F}?}
+            other {Supprimer # fichiers\u{202F}?}}
+        """,
+      ],
+      fixed: [
+        "Alerts.fr.yaml": """
+        locale: fr
+        alerts:
+          files.delete: >-
+            {count, plural, =1 {Supprimer «\u{A0}{name}\u{A0}»\u{202F}?} one {Supprimer # fichier\u{202F}?}
+            other {Supprimer # fichiers\u{202F}?}}
+        """,
+        "Alerts.fr-CH.yaml": """
+        locale: fr-CH
+        alerts:
+          files.delete: >-
+            {count, plural, =1 {Supprimer «{name}»\u{202F}?} one {Supprimer # fichier\u{202F}?}
+            other {Supprimer # fichiers\u{202F}?}}
+        """,
+      ]
+    ),
     .silent([
       "Alerts.yaml": """
       sourceLocale: en
@@ -117,6 +160,18 @@ enum QuotationMarks: ContentCheck {
       """
     ]),
   ]
+}
+
+extension TextFacts {
+  /// Whether something other than a space stands on both sides of `offset`, the inner edge of a mark.
+  fileprivate func needsSpace(at offset: Int) -> Bool {
+    let isOpen = { (scalar: Unicode.Scalar?) in scalar.map { !$0.properties.isWhitespace } ?? false }
+    return message.text.withBytes { bytes in
+      let before = String(decoding: bytes[max(0, offset - 4)..<offset], as: UTF8.self).unicodeScalars.last
+      let behind = String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self).unicodeScalars.first
+      return isOpen(before) && isOpen(behind)
+    }
+  }
 }
 
 extension String {
