@@ -48,6 +48,16 @@ enum TitleOnlyError: TextCheck {
       ],
       also: [EndPunctuation.id]
     ),
+
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: sv
+      alerts:
+        sync.failed:
+          title: "⟦{n, plural, one {Fel} other {# fel}}⟧"
+          message: Servern svarar inte.
+      """
+    ]),
     .silent([
       "Alerts.yaml": """
       sourceLocale: en

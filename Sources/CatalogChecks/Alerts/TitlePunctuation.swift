@@ -12,15 +12,22 @@ enum TitlePunctuation: TextCheck {
     """
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
-    guard text.localization.isSource, case .title = text.alert.alert.slots[text.slot].role,
-      text.message.pattern.isConstant
-    else { return }
-    let end = TextEnd.all(of: text.message, in: text.localization.locale).first
-    if text.localization.locale.languageCode == "en", end?.kind == SentenceEnd.none, text.message.beginsLikeQuestion {
-      findings.append(text.finding(id, at: end?.span ?? text.wholeText, .question))
+    guard text.localization.isSource, case .title = text.alert.alert.slots[text.slot].role else { return }
+    text.message.pattern.forEachWholeForm { form in
+      if form.isConstant { check(form, of: text, &findings) }
     }
-    guard end?.kind == .statement, let place = end?.span, text.message.text.string(in: place) == "." else { return }
-    let words = text.message.text.string.split(separator: " ")
+  }
+
+  /// Checks a title that is always the same, or a plural form of one.
+  private static func check(_ form: Pattern, of text: TextFacts, _ findings: inout [Finding]) {
+    let title = Message(text: text.message.text, syntax: text.message.syntax, pattern: form, issues: [])
+    let end = TextEnd.all(of: title, in: text.localization.locale).first
+    let string = title.text.string(in: form.span)
+    if text.localization.locale.languageCode == "en", end?.kind == SentenceEnd.none, string.beginsLikeQuestion {
+      findings.append(text.finding(id, at: end?.span ?? form.span, .question))
+    }
+    guard end?.kind == .statement, let place = end?.span, title.text.string(in: place) == "." else { return }
+    let words = string.split(separator: " ")
     let limit = text.localization.locale.languageCode == "en" ? 2 : 1
     guard words.count <= limit, text.localization.letters.hasCapitals else { return }
     let fix = MessageIssue.Fix("remove it", edits: [MessageIssue.Edit(place, "")])
@@ -69,6 +76,22 @@ enum TitlePunctuation: TextCheck {
         """
       ]
     ),
+    .firing(
+      [
+        "Alerts.yaml": """
+        sourceLocale: en
+        alerts:
+          files.deleted: "{count, plural, one {File deleted⟦.⟧} other {The files are deleted.}}"
+        """
+      ],
+      fixed: [
+        "Alerts.yaml": """
+        sourceLocale: en
+        alerts:
+          files.deleted: "{count, plural, one {File deleted} other {The files are deleted.}}"
+        """
+      ]
+    ),
     .silent([
       "Alerts.yaml": """
       sourceLocale: en
@@ -88,10 +111,10 @@ enum TitlePunctuation: TextCheck {
   ]
 }
 
-extension Message {
+extension String {
   /// Whether an English text begins with an auxiliary verb and what it asks about.
   fileprivate var beginsLikeQuestion: Bool {
-    let words = text.string.lowercased().split(separator: " ").prefix(2)
+    let words = lowercased().split(separator: " ").prefix(2)
     guard words.count == 2, let verb = words.first, let subject = words.last else { return false }
     return Self.verbs.contains(String(verb)) && Self.subjects.contains(String(subject))
   }

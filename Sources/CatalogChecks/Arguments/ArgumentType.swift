@@ -81,6 +81,19 @@ enum ArgumentType: ArgumentCheck {
         """
       ]
     ),
+
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files.delete: "{count, plural, one {Delete “{name}”?} other {Delete # files?}}"
+      """,
+      "Alerts.sv.yaml": """
+      locale: sv
+      alerts:
+        files.delete: "{count, plural, one {Radera ”{name, ⟦date⟧}”?} other {Radera # filer?}}"
+      """,
+    ]),
     .silent([
       "Alerts.yaml": """
       sourceLocale: en

@@ -7,12 +7,15 @@ enum BlankTranslation: TextCheck {
   static let summary = "the translation is empty or white space only, and the source is not"
   static let rationale = """
     An empty text is shown as it is: a button without a word on it. Leave the text out instead, and the alert falls
-    back. Silent where the source text is blank too.
+    back. The same holds for a plural form of a text that has nothing beside its forms. Silent where the source text is
+    blank too.
     """
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
-    guard let source = text.source, text.isBlank, !source.message.isBlank else { return }
-    findings.append(text.finding(id, at: text.wholeText, .blank))
+    guard let source = text.source, !source.message.isBlank else { return }
+    guard !text.isBlank else { return findings.append(text.finding(id, at: text.wholeText, .blank)) }
+    guard !text.facts.plurals.isEmpty || !text.facts.selects.isEmpty, source.message.blankForms.isEmpty else { return }
+    for form in text.message.blankForms { findings.append(text.finding(id, at: form, .blankForm)) }
   }
 
   static let examples: [Example] = [
@@ -42,6 +45,30 @@ enum BlankTranslation: TextCheck {
       locale: ja
       alerts:
         files.delete: "⟦　⟧"
+      """,
+    ]),
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files.deleted: "{count, plural, one {The file is deleted} other {The files are deleted}}"
+      """,
+      "Alerts.nl.yaml": """
+      locale: nl
+      alerts:
+        files.deleted: "{count, plural, one {Het bestand is verwijderd} other {⟦⟧}}"
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files.found: "Found {count} file{count, plural, one {} other {s}}"
+      """,
+      "Alerts.nl.yaml": """
+      locale: nl
+      alerts:
+        files.found: "{count} bestand{count, plural, one {} other {en}} gevonden"
       """,
     ]),
     .silent([
@@ -91,8 +118,20 @@ extension Message {
       return String(decoding: bytes, as: UTF8.self).unicodeScalars.allSatisfy(\.properties.isWhitespace)
     }
   }
+
+  /// The forms of a text that consists of its forms, as far as they show nothing but white space.
+  fileprivate var blankForms: [Span] {
+    var forms: [Span] = []
+    pattern.forEachWholeForm { form in
+      if form.isConstant, text.string(in: form.span).unicodeScalars.allSatisfy(\.properties.isWhitespace) {
+        forms.append(form.span)
+      }
+    }
+    return forms
+  }
 }
 
 extension String {
   fileprivate static let blank = "translate the text, or leave it out so that the alert falls back"
+  fileprivate static let blankForm = "write the text of this form: for its numbers nothing is shown"
 }

@@ -32,10 +32,10 @@ enum MissingComment: DefinitionCheck {
     ]),
     .firing([
       "Alerts.yaml": """
-      sourceLocale: en
+      sourceLocale: sv
       alerts:
         ⟦files.delete⟧:
-          title: "{count, plural, one {Delete # file?} other {Delete # files?}}"
+          title: "{count, plural, one {Radera # fil?} other {Radera # filer?}}"
       """,
       "Alerts.ja.yaml": """
       locale: ja

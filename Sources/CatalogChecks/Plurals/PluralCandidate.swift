@@ -73,6 +73,14 @@ enum PluralCandidate: TextCheck {
         files.delete: { arguments: { count: int }, title: "Supprimer {count} fichier⟦(s)⟧ ?" }
       """
     ]),
+
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        files.delete: "{count, plural, one {Delete # file?} other {Delete # file⟦(s)⟧?}}"
+      """
+    ]),
     .silent([
       "Alerts.yaml": """
       sourceLocale: en

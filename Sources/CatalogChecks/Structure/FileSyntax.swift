@@ -29,6 +29,50 @@ enum FileSyntax: Rule {
         file.delete: { title: Löschen?⟦⟧
       """,
     ]),
+
+    .firing(
+      [
+        "en.lproj/Alerts.strings": """
+        "files.title" = "Files & folders: %lld";
+        """,
+        "fr.lproj/Alerts.stringsdict": """
+        <plist version="1.0">
+        <dict>
+          <key>files.title</key>
+          <dict>
+            <key>NSStringLocalizedFormatKey</key><string>%#@files@</string>
+            <key>files</key>
+            <dict>
+              <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+              <key>NSStringFormatValueTypeKey</key><string>lld</string>
+              <key>one</key><string>%lld fichier ⟦&⟧ dossier</string>
+              <key>other</key><string>%lld fichiers et dossiers</string>
+            </dict>
+          </dict>
+        </dict>
+        </plist>
+        """,
+      ],
+      fixed: [
+        "fr.lproj/Alerts.stringsdict": """
+        <plist version="1.0">
+        <dict>
+          <key>files.title</key>
+          <dict>
+            <key>NSStringLocalizedFormatKey</key><string>%#@files@</string>
+            <key>files</key>
+            <dict>
+              <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+              <key>NSStringFormatValueTypeKey</key><string>lld</string>
+              <key>one</key><string>%lld fichier &amp; dossier</string>
+              <key>other</key><string>%lld fichiers et dossiers</string>
+            </dict>
+          </dict>
+        </dict>
+        </plist>
+        """
+      ]
+    ),
     .silent([
       "Alerts.yaml": """
       sourceLocale: en

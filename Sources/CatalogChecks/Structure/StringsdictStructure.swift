@@ -59,6 +59,26 @@ enum StringsdictStructure: Rule {
       </plist>
       """,
     ]),
+
+    .firing([
+      "nl.lproj/Alerts.stringsdict": """
+      <plist version="1.0">
+      <dict>
+        <key>files.title</key>
+        <dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@files@</string>
+          <key>files</key>
+          <dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>one</key><string>%lld bestand in ⟦%#@mappen@⟧</string>
+            <key>other</key><string>%lld bestanden</string>
+          </dict>
+        </dict>
+      </dict>
+      </plist>
+      """
+    ]),
     .silent([
       "en.lproj/Alerts.stringsdict": """
       <plist version="1.0">

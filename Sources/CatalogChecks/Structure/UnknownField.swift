@@ -31,6 +31,27 @@ enum UnknownField: Rule {
         file.delete: Supprimer le fichier ?
       """,
     ]),
+
+    .firing([
+      "Alerts.xcstrings": """
+      {
+        "sourceLanguage": "en",
+        "strings": {
+          "files.title": { "localizations": {
+            "en": { "variations": { "plural": {
+              "one": { "stringUnit": { "state": "translated", "value": "%lld file" } },
+              "other": { "stringUnit": { "state": "translated", "value": "%lld files" } }
+            } } },
+            "de": { "variations": { "plural": {
+              "one": { "stringUnit": { "state": "translated", "value": "%lld Datei", ⟦"note"⟧: "one" } },
+              "other": { "stringUnit": { "state": "translated", "value": "%lld Dateien" } }
+            } } }
+          } }
+        },
+        "version": "1.0"
+      }
+      """
+    ]),
     .silent([
       "Alerts.yaml": """
       sourceLocale: en

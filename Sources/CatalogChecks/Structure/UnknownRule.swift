@@ -27,6 +27,26 @@ enum UnknownRule: CatalogCheck {
         file.saved: Die Datei ist gesichert.
       """,
     ]),
+
+    .firing([
+      "pt.lproj/Alerts.stringsdict": """
+      <plist version="1.0">
+      <dict>
+        <key>files.title</key>
+        <dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@files@</string>
+          <key>files</key>
+          <dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>one</key><string>%lld ficheiro</string> <!-- alertc:disable ⟦printf-widht⟧ -->
+            <key>other</key><string>%lld ficheiros</string>
+          </dict>
+        </dict>
+      </dict>
+      </plist>
+      """
+    ]),
     .silent([
       "alertc.yaml": """
       rules:

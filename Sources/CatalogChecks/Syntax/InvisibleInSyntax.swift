@@ -56,6 +56,28 @@ enum InvisibleInSyntax: Rule {
         """
       ]
     ),
+
+    .firing(
+      [
+        "Alerts.yaml": """
+        sourceLocale: en
+        alerts:
+          files.delete: "{count, plural, one {Delete “{name}”?} other {Delete # files?}}"
+        """,
+        "Alerts.es.yaml": """
+        locale: es
+        alerts:
+          files.delete: "{count, plural, one {¿Eliminar «{⟦\u{A0}⟧name}»?} other {¿Eliminar # archivos?}}"
+        """,
+      ],
+      fixed: [
+        "Alerts.es.yaml": """
+        locale: es
+        alerts:
+          files.delete: "{count, plural, one {¿Eliminar «{ name}»?} other {¿Eliminar # archivos?}}"
+        """
+      ]
+    ),
     .silent([
       "Alerts.yaml": """
       sourceLocale: en

@@ -24,6 +24,26 @@ enum PrintfSyntax: Rule {
       "sale.title" = "⟦%⟧ off today";
       """
     ]),
+
+    .firing([
+      "fr.lproj/Alerts.stringsdict": """
+      <plist version="1.0">
+      <dict>
+        <key>files.title</key>
+        <dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@files@</string>
+          <key>files</key>
+          <dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>one</key><string>%lld fichier, ⟦%1⟧ dossier</string>
+            <key>other</key><string>%lld fichiers</string>
+          </dict>
+        </dict>
+      </dict>
+      </plist>
+      """
+    ]),
     .silent([
       "en.lproj/Alerts.strings": """
       "sale.title" = "%lld%% off";

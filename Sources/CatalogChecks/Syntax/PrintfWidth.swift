@@ -36,6 +36,29 @@ enum PrintfWidth: Rule {
       "sync.title" = "%d MB geladen";
       """,
     ]),
+
+    .firing([
+      "en.lproj/Alerts.strings": """
+      "files.title" = "Files: %lld";
+      """,
+      "it.lproj/Alerts.stringsdict": """
+      <plist version="1.0">
+      <dict>
+        <key>files.title</key>
+        <dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@files@</string>
+          <key>files</key>
+          <dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>one</key><string>%lld documento</string>
+            <key>other</key><string>⟦%d⟧ documenti</string>
+          </dict>
+        </dict>
+      </dict>
+      </plist>
+      """,
+    ]),
     .silent([
       "en.lproj/Alerts.strings": """
       "sync.title" = "Downloaded %lld MB";

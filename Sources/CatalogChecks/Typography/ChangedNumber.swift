@@ -54,6 +54,19 @@ enum ChangedNumber: ContentCheck {
         limit: "⟦{count, plural, other {#個のファイル}}⟧"
       """,
     ]),
+
+    .firing([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        trash: "{count, plural, one {# file is deleted after 30 days} other {# files are deleted after 30 days}}"
+      """,
+      "Alerts.sv.yaml": """
+      locale: sv
+      alerts:
+        trash: "{count, plural, one {# fil raderas efter 30 dagar} other {# filer raderas efter ⟦31⟧ dagar}}"
+      """,
+    ]),
     .silent([
       "Alerts.yaml": """
       sourceLocale: en

@@ -1,17 +1,31 @@
 import CatalogDiagnostics
 import MessageFormat
 
-enum EdgeWhitespace: ContentCheck {
+enum EdgeWhitespace: TextCheck {
   static let id = RuleID("edge-whitespace", .warning)
   static let summary = "white space at the beginning or end of the text differs from the source"
   static let rationale = """
     A space at the end moves centred text, and a line break leaves an empty line in the alert. They come from copying,
-    and from block texts (`|`) in YAML, which end in a line break. Silent where the source text has the same.
+    and from block texts (`|`) in YAML, which end in a line break. The plural forms at either end of a text count too.
+    Silent where the source text has the same.
     """
-  static let kinds: CharacterKinds = .edgeSpace
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
-    guard let source = text.source, !text.isBlank, !source.message.isBlank else { return }
+    guard let source = text.source else { return }
+    if text.facts.kinds.meets(.edgeSpace) || source.facts.kinds.meets(.edgeSpace) { compare(text, source, &findings) }
+    guard !text.facts.plurals.isEmpty || !text.facts.selects.isEmpty else { return }
+    for side in Side.allCases where !source.message.hasEdgeInForms(side) {
+      for place in text.message.edgesOfForms(side) {
+        let message: String = side == .start ? .start("") : .end("")
+        findings.append(text.finding(id, at: place, message, fix: fix(place, "")))
+      }
+    }
+  }
+
+  fileprivate enum Side: CaseIterable { case start, end }
+
+  private static func compare(_ text: TextFacts, _ source: AlertFacts.SourceFacts, _ findings: inout [Finding]) {
+    guard !text.isBlank, !source.message.isBlank else { return }
     let own = text.message.edges
     let wanted = source.message.edges
     if own.start != wanted.start {
@@ -72,6 +86,39 @@ enum EdgeWhitespace: ContentCheck {
         """
       ]
     ),
+    .firing(
+      [
+        "Alerts.yaml": """
+        sourceLocale: en
+        alerts:
+          files.delete: "{count, plural, one {Delete # file?} other {Delete # files?}}"
+        """,
+        "Alerts.pt.yaml": """
+        locale: pt
+        alerts:
+          files.delete: "{count, plural, one {⟦ ⟧Apagar # ficheiro?} other {Apagar # ficheiros?⟦ ⟧}}"
+        """,
+      ],
+      fixed: [
+        "Alerts.pt.yaml": """
+        locale: pt
+        alerts:
+          files.delete: "{count, plural, one {Apagar # ficheiro?} other {Apagar # ficheiros?}}"
+        """
+      ]
+    ),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
+        found: "{count, plural, one {# file } other {# files }}{folder}"
+      """,
+      "Alerts.da.yaml": """
+      locale: da
+      alerts:
+        found: "{count, plural, one {# arkiv } other {# arkiver }}{folder}"
+      """,
+    ]),
     .silent([
       "Alerts.yaml": """
       sourceLocale: en
@@ -110,6 +157,35 @@ extension Message {
     let start = text.prefix { $0.properties.isWhitespace }
     let end = text.reversed().prefix { $0.properties.isWhitespace }
     return (String(String.UnicodeScalarView(start)), String(String.UnicodeScalarView(end.reversed())))
+  }
+
+  /// Whether white space stands at a side of the text or of its forms.
+  fileprivate func hasEdgeInForms(_ side: EdgeWhitespace.Side) -> Bool {
+    let own = edges
+    return !(side == .start ? own.start : own.end).isEmpty || !edgesOfForms(side).isEmpty
+  }
+
+  /// The white space at a side of the plural forms that stand there, blank ones aside.
+  fileprivate func edgesOfForms(_ side: EdgeWhitespace.Side) -> [Span] {
+    var spans: [Span] = []
+    collectEdges(of: pattern, side, isForm: false, &spans)
+    return spans
+  }
+
+  private func collectEdges(of pattern: Pattern, _ side: EdgeWhitespace.Side, isForm: Bool, _ spans: inout [Span]) {
+    switch side == .start ? pattern.parts.first : pattern.parts.last {
+    case .literal(let span)?:
+      guard isForm else { return }
+      let scalars = text.string(in: span).unicodeScalars
+      let isSpace = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
+      let spaces = side == .start ? Array(scalars.prefix(while: isSpace)) : scalars.reversed().prefix(while: isSpace)
+      let width = spaces.reduce(0) { $0 + UTF8.width($1) }
+      guard width > 0, width < span.count || pattern.parts.count > 1 else { return }
+      spans.append(side == .start ? Span(span.start, span.start + width) : Span(span.end - width, span.end))
+    case .argument(let argument)? where argument.isSelector:
+      argument.forEachBranch { collectEdges(of: $0, side, isForm: true, &spans) }
+    case .argument, .pound, nil: return
+    }
   }
 }
 

@@ -16,13 +16,13 @@ enum TextDirection: TextCheck {
     guard case .title = text.alert.alert.slots[text.slot].role else { return }
     let isRightToLeft = text.localization.isRightToLeft
     guard isRightToLeft || text.facts.kinds.meets(.beyondLatin) else { return }
-    guard let first = text.message.firstStrong, first.isRightToLeft != isRightToLeft,
-      text.message.hasLetters(rightToLeft: isRightToLeft)
-    else { return }
-    let mark = isRightToLeft ? "\u{200F}" : "\u{200E}"
-    let edit = MessageIssue.Edit(Span(0, 0), mark)
-    let fix = text.message.syntax == .icu ? MessageIssue.Fix("begin with a direction mark", edits: [edit]) : nil
-    findings.append(text.finding(id, at: first.span, .against(isRightToLeft), fix: fix))
+    for first in text.message.firstStrongs where first.isRightToLeft != isRightToLeft {
+      guard text.message.hasLetters(rightToLeft: isRightToLeft) else { return }
+      let mark = isRightToLeft ? "\u{200F}" : "\u{200E}"
+      let edit = MessageIssue.Edit(Span(first.start, first.start), mark)
+      let fix = text.message.syntax == .icu ? MessageIssue.Fix("begin with a direction mark", edits: [edit]) : nil
+      findings.append(text.finding(id, at: first.span, .against(isRightToLeft), fix: fix))
+    }
   }
 
   static let examples: [Example] = [
@@ -63,6 +63,27 @@ enum TextDirection: TextCheck {
         """
       ]
     ),
+    .firing(
+      [
+        "Alerts.yaml": """
+        sourceLocale: en
+        alerts:
+          apps: "{count, plural, one {The App Store has one app} other {The App Store has # apps}}"
+        """,
+        "Alerts.he.yaml": """
+        locale: he
+        alerts:
+          apps: "{count, plural, one {⟦A⟧pp Store: יישום אחד} two {⟦A⟧pp Store: שני יישומים} other {בחנות # יישומים}}"
+        """,
+      ],
+      fixed: [
+        "Alerts.he.yaml": """
+        locale: he
+        alerts:
+          apps: "{count, plural, one {\u{200F}App Store: יישום אחד} two {\u{200F}App Store: שני יישומים} other {בחנות # יישומים}}"
+        """
+      ]
+    ),
     .silent(
       [
         "Alerts.yaml": """
@@ -97,17 +118,39 @@ enum TextDirection: TextCheck {
   ]
 }
 
+/// A letter that turns the direction of the text around it.
+private struct StrongLetter {
+  let isRightToLeft: Bool
+  let span: Span
+  /// Where the text begins that it is the first such letter of.
+  let start: Int
+}
+
 extension Message {
-  /// The first letter of the message that has a direction; `nil` where a placeholder comes first.
-  fileprivate var firstStrong: (isRightToLeft: Bool, span: Span)? {
-    guard case .literal(let span) = pattern.parts.first else { return nil }
-    var start = span.start
-    for scalar in text.string(in: span).unicodeScalars {
-      let end = start + UTF8.width(scalar)
-      if let isRightToLeft = BidiClass(of: scalar).strongDirection { return (isRightToLeft, Span(start, end)) }
-      start = end
+  /// The first letters that have a direction: one, or as many as the plural at the beginning has forms. Where a
+  /// placeholder comes first there is none.
+  fileprivate var firstStrongs: [StrongLetter] {
+    var letters: [StrongLetter] = []
+    collectFirst(of: pattern, &letters)
+    return letters
+  }
+
+  private func collectFirst(of pattern: Pattern, _ letters: inout [StrongLetter]) {
+    switch pattern.parts.first {
+    case .literal(let span)?:
+      var start = span.start
+      for scalar in text.string(in: span).unicodeScalars {
+        let end = start + UTF8.width(scalar)
+        if let isRightToLeft = BidiClass(of: scalar).strongDirection {
+          letters.append(StrongLetter(isRightToLeft: isRightToLeft, span: Span(start, end), start: span.start))
+          return
+        }
+        start = end
+      }
+    case .argument(let argument)? where argument.isSelector:
+      argument.forEachBranch { collectFirst(of: $0, &letters) }
+    case .argument, .pound, nil: return
     }
-    return nil
   }
 
   fileprivate func hasLetters(rightToLeft: Bool) -> Bool {
