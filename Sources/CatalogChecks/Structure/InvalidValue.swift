@@ -39,8 +39,7 @@ enum InvalidValue: Rule {
               "other": { "stringUnit": { "state": "translated", "value": "%lld files" } }
             } } },
             "sv": { "variations": { "plural": {
-              "zero": { "stringUnit": { "state": "translated", "value": ⟦0⟧ } },
-              "one": { "stringUnit": { "state": "translated", "value": "%lld fil" } },
+              "one": { "stringUnit": { "state": "translated", "value": ⟦1⟧ } },
               "other": { "stringUnit": { "state": "translated", "value": "%lld filer" } }
             } } }
           } }

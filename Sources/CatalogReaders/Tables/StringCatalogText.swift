@@ -7,6 +7,8 @@ struct StringCatalogText {
   private(set) var findings: [Finding] = []
   /// Where texts in the state `new` say so.
   private var untranslated: [SourceLocation] = []
+  /// Whether a value is no text, which is reported.
+  private var hasUnreadable = false
   private let subject: Finding.Subject
   private let isSource: Bool
 
@@ -15,14 +17,15 @@ struct StringCatalogText {
     self.isSource = isSource
   }
 
-  /// `nil` where the language has no text for the key yet. One with plural forms that are not all translated counts as
-  /// none either, and that is reported.
+  /// `nil` where the language has no text for the key yet. One with plural forms that are not all translated, or cannot
+  /// all be read, counts as none either, and that is reported.
   ///
   /// - Returns: The text, and whether there is a part of it although there is none.
   mutating func text(of node: JSONValue) -> (content: StringsDictionary.Content?, isPartial: Bool) {
-    guard let content = content(of: node) else { return (nil, false) }
+    guard let content = content(of: node) else { return (nil, hasUnreadable) }
     for state in untranslated { report(.staleTranslation, state, .untranslated, severity: .error) }
-    return untranslated.isEmpty ? (content, false) : (nil, true)
+    let isPartial = !isSource && (hasUnreadable || !untranslated.isEmpty)
+    return isPartial ? (nil, true) : (content, false)
   }
 
   private mutating func content(of node: JSONValue) -> StringsDictionary.Content? {
@@ -49,7 +52,10 @@ struct StringCatalogText {
     for member in node.members {
       if member.isNamed("value") {
         value = member.value.text
-        if value == nil { report(.invalidValue, member.value.location, .noText(member.value.kindName)) }
+        if value == nil {
+          hasUnreadable = true
+          report(.invalidValue, member.value.location, .noText(member.value.kindName))
+        }
       } else if member.isNamed("state"), let state = member.value.text {
         guard !isSource else { continue }
         let place = state.location(of: Span(0, state.count))

@@ -17,10 +17,12 @@ enum StringsCatalogReader {
       guard let text = strings.text(at: index) else {
         let value = strings[index].value
         reading.report(.invalidValue, at: value.location, .noText(value.kindName), key, place)
+        reading.addPart(of: place, key: key)
         continue
       }
       guard text.token != key.token else {
         reading.report(.invalidValue, at: text.location, .keyAlone, key, place)
+        reading.addPart(of: place, key: key)
         continue
       }
       reading.add(text, .none, key: key, place, entry: index)
@@ -43,7 +45,11 @@ enum StringsCatalogReader {
       var dictionary = StringsDictionary()
       let content = dictionary.content(of: entry)
       for finding in dictionary.findings { reading.report(finding, entry.key, place) }
-      if let content { reading.add(content.text, content.variations, key: entry.key, place, entry: index) }
+      if let content {
+        reading.add(content.text, content.variations, key: entry.key, place, entry: index)
+      } else {
+        reading.addPart(of: place, key: entry.key)
+      }
     }
     return reading.finished()
   }
@@ -112,6 +118,9 @@ enum StringsCatalogReader {
     ) {
       report(Finding(rule, at: location, message), key, place)
     }
+
+    /// Notes that the text of a key could not be read, which is reported.
+    mutating func addPart(of place: KeyConvention.Place, key: SourceText) { texts.addPart(of: place, key: key) }
 
     mutating func report(_ finding: Finding, _ key: SourceText, _ place: KeyConvention.Place) {
       var finding = finding
