@@ -7,7 +7,7 @@ enum ArgumentInSomeBranches: TextCheck {
   static let summary = "an argument is shown in some branches only, and in all of the source’s"
   static let rationale = """
     A form that was written later than the others easily forgets the folder’s name. Silent for numbers in plural forms
-    that are for one number only (“eine Datei”).
+    that are for one number only (“eine Datei”), and in blank ones.
     """
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
@@ -31,7 +31,9 @@ enum ArgumentInSomeBranches: TextCheck {
   private static func place(of index: Int, in text: TextFacts) -> Span? {
     for use in text.facts.plurals where use.shown.differ(in: index) {
       for (branch, shown) in use.shown.enumerated() where !shown.contains(index) {
-        guard index != use.use.index || needsNumber(branch, use, text) else { continue }
+        guard index != use.use.index || needsNumber(branch, use, text),
+          !text.message.isBlank(use.plural.branches[branch].pattern)
+        else { continue }
         return use.plural.branches[branch].selectorSpan
       }
     }

@@ -15,7 +15,9 @@ enum MissingArgument: TextCheck {
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard let source = text.source else { return }
     let lost = source.facts.shown.without(text.facts.shown)
-    guard lost.rawValue != 0, source.facts.isReliable, !text.facts.hasLiteralPound, !text.isBlank else { return }
+    guard lost.rawValue != 0, source.facts.isReliable, !text.facts.hasLiteralPound,
+      !BlankTranslation.concerns(text)
+    else { return }
     for index in lost.indices where index < text.alert.alert.arguments.count {
       guard !isSaidInWords(index, text), !isShownInForeignForms(index, source, text) else { continue }
       findings.append(text.finding(id, at: text.wholeText, .missing(text.alert.alert.arguments[index].name)))

@@ -14,8 +14,20 @@ enum BlankTranslation: TextCheck {
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard let source = text.source, !source.message.isBlank else { return }
     guard !text.isBlank else { return findings.append(text.finding(id, at: text.wholeText, .blank)) }
-    guard !text.facts.plurals.isEmpty || !text.facts.selects.isEmpty, source.message.blankForms.isEmpty else { return }
-    for form in text.message.blankForms { findings.append(text.finding(id, at: form, .blankForm)) }
+    for form in blankForms(of: text, source) { findings.append(text.finding(id, at: form, .blankForm)) }
+  }
+
+  /// Whether all of a text or a form of it is blank, so that other rules need not speak of it.
+  static func concerns(_ text: TextFacts) -> Bool {
+    guard let source = text.source, !text.isBlank else { return true }
+    return !blankForms(of: text, source).isEmpty
+  }
+
+  private static func blankForms(of text: TextFacts, _ source: AlertFacts.SourceFacts) -> [Span] {
+    guard !text.facts.plurals.isEmpty || !text.facts.selects.isEmpty, source.message.blankForms.isEmpty else {
+      return []
+    }
+    return text.message.blankForms
   }
 
   static let examples: [Example] = [
@@ -123,11 +135,14 @@ extension Message {
   fileprivate var blankForms: [Span] {
     var forms: [Span] = []
     pattern.forEachWholeForm { form in
-      if form.isConstant, text.string(in: form.span).unicodeScalars.allSatisfy(\.properties.isWhitespace) {
-        forms.append(form.span)
-      }
+      if isBlank(form) { forms.append(form.span) }
     }
     return forms
+  }
+
+  /// Whether a part of the message shows nothing but white space.
+  func isBlank(_ form: Pattern) -> Bool {
+    form.isConstant && text.string(in: form.span).unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
 }
 

@@ -9,7 +9,7 @@ enum Expansion: TextCheck {
   static let rationale = """
     German is about a third longer than English, and Chinese a third as long. A text of four times the usual length, or a
     quarter of it, has something added or lost. Compared is the text in which every plural and select takes `other`. Silent
-    for texts of fewer than 20 characters, and for those that are not translated.
+    for texts of fewer than 20 characters, for those that are not translated, and for those that `text-length` reports.
     """
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
@@ -24,7 +24,9 @@ enum Expansion: TextCheck {
     guard wanted >= shortest else { return }
     let usual = Self.usual(text.localization.locale) / Self.usual(text.localization.catalog.catalog.sourceLocale)
     let ratio = Double(text.message.mainLength) / Double(wanted) / usual
-    guard ratio > 4 || ratio < 0.25, !TitleOnlyError.concerns(text) else { return }
+    guard ratio > 4 || ratio < 0.25, !TitleOnlyError.concerns(text), !(ratio > 4 && TextLength.concerns(text)) else {
+      return
+    }
     findings.append(text.finding(id, at: text.wholeText, ratio > 4 ? .longer : .shorter))
   }
 

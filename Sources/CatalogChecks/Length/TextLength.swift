@@ -12,15 +12,25 @@ enum TextLength: TextCheck {
     """
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
-    guard let limit = limit(of: text.alert.alert.slots[text.slot].role) else { return }
+    guard let (length, limit) = excess(of: text) else { return }
+    findings.append(text.finding(id, at: text.wholeText, .tooLong(length, limit)))
+  }
+
+  /// Whether the rule speaks of a text, so that others need not.
+  static func concerns(_ text: TextFacts) -> Bool { excess(of: text) != nil }
+
+  private static func excess(of text: TextFacts) -> (length: Int, limit: Int)? {
+    guard let limit = limit(of: text.alert.alert.slots[text.slot].role) else { return nil }
     // No text has more characters than bytes, but for what its arguments bring.
     guard text.message.text.count + text.facts.uses.count * 40 > limit,
       ShownLength.bound(of: text.message, of: text.alert) > limit
-    else { return }
+    else { return nil }
     let length = ShownLength(longestOf: text.message, of: text.alert).characters
-    guard length > limit else { return }
-    if let source = text.source, ShownLength(longestOf: source.message, of: text.alert).characters > limit { return }
-    findings.append(text.finding(id, at: text.wholeText, .tooLong(length, limit)))
+    guard length > limit else { return nil }
+    if let source = text.source, ShownLength(longestOf: source.message, of: text.alert).characters > limit {
+      return nil
+    }
+    return (length, limit)
   }
 
   static let longestLabel = 30

@@ -6,7 +6,8 @@ enum IdentifierCollision: CatalogCheck {
   static let summary = "two keys, or two ids of one alert, become the same name in Swift"
   static let rationale = """
     `book_now` and `bookNow` are one function. The same holds for the actions, fields and enum values of an alert.
-    Silent where keys only share a namespace: `my-sub.first` and `mySub.second` stand side by side.
+    Silent where keys only share a namespace: `my-sub.first` and `mySub.second` stand side by side. Keys that differ in
+    letter case alone are `duplicate-key`.
     """
 
   static func check(_ catalog: CatalogFacts, _ findings: inout [Finding]) {
@@ -14,7 +15,7 @@ enum IdentifierCollision: CatalogCheck {
     for alert in catalog.alerts {
       guard let name = try? SwiftName(key: alert.alert.key) else { continue }
       let place = Place(name: alert.alert.key, location: alert.alert.keyLocation)
-      if let first = names.insert(name, place) {
+      if let first = names.insert(name, place), first.name.lowercased() != place.name.lowercased() {
         findings.append(finding(place, first, alert, catalog))
       }
       checkMembers(of: alert, catalog, &findings)

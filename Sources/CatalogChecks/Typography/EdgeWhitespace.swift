@@ -33,7 +33,8 @@ enum EdgeWhitespace: TextCheck {
       findings.append(text.finding(id, at: place, .start(wanted.start), fix: fix(place, wanted.start)))
     }
     if own.end != wanted.end {
-      let place = Span(text.message.text.count - own.end.utf8.count, text.message.text.count)
+      let end = text.message.pattern.span.end
+      let place = Span(end - own.end.utf8.count, end)
       findings.append(text.finding(id, at: place, .end(wanted.end), fix: fix(place, wanted.end)))
     }
   }
@@ -151,9 +152,14 @@ enum EdgeWhitespace: TextCheck {
 }
 
 extension Message {
-  /// The white space at the beginning and at the end.
+  /// The white space at the beginning and at the end. A printf text that is nothing but plural forms has none beside
+  /// theirs.
   fileprivate var edges: (start: String, end: String) {
-    let text = text.string.unicodeScalars
+    if syntax == .printf, pattern.parts.count == 1, case .argument(let argument) = pattern.parts[0], argument.isSelector
+    {
+      return ("", "")
+    }
+    let text = text.string(in: pattern.span).unicodeScalars
     let start = text.prefix { $0.properties.isWhitespace }
     let end = text.reversed().prefix { $0.properties.isWhitespace }
     return (String(String.UnicodeScalarView(start)), String(String.UnicodeScalarView(end.reversed())))
