@@ -7,9 +7,17 @@ final class MemoryFileSystem: FileSystem {
   /// What cannot be read or written.
   private let locked: Set<String>
 
+  /// In the texts of `files`, `invalidByte` is a byte that is no UTF-8.
   init(_ files: [String: String], locked: Set<String> = []) {
-    self.files = Mutex(files.mapValues { Array($0.utf8) })
+    self.files = Mutex(files.mapValues(Self.bytes))
     self.locked = locked
+  }
+
+  static let invalidByte = "\u{10FFFD}"
+
+  private static func bytes(_ text: String) -> [UInt8] {
+    guard text.contains(invalidByte) else { return Array(text.utf8) }
+    return text.unicodeScalars.flatMap { String($0) == invalidByte ? [0xFF] : Array(String($0).utf8) }
   }
 
   var workingFolder: String { "/home/app" }

@@ -1,9 +1,12 @@
 import Foundation
 
-/// A translation of the sample catalog as lines, whose texts stand on a line each, so that one can be exchanged.
+/// A translation of the sample catalog, or its definitions, as lines whose texts stand on a line each, so that one can be
+/// exchanged.
 struct SampleTranslation {
   let locale: String
   let lines: [String]
+  /// The definitions that it is a translation of.
+  let definitions: String
   private(set) var texts: [Text] = []
 
   struct Text {
@@ -19,10 +22,15 @@ struct SampleTranslation {
   struct Change {
     var text: String
     var line: Int
+    /// Other files that are changed or added.
+    var others: [String: String] = [:]
+    /// The file in which it has to be found, where that is another one.
+    var path: String?
   }
 
-  init(locale: String, _ contents: String) {
+  init(locale: String, _ contents: String, of definitions: String = "") {
     self.locale = locale
+    self.definitions = definitions
     lines = contents.components(separatedBy: "\n")
     var alert = ""
     for (line, content) in lines.enumerated() {
@@ -38,6 +46,14 @@ struct SampleTranslation {
 
   func text(_ alert: String, _ field: String) -> Text? {
     texts.first { $0.alert == alert && $0.field == field }
+  }
+
+  /// The definitions as a text in which others can be exchanged.
+  var source: SampleTranslation { SampleTranslation(locale: "en", definitions) }
+
+  /// As it is, beside other files, in one of which something has to be found.
+  func beside(_ others: [String: String], path: String? = nil, line: Int) -> Change {
+    Change(text: lines.joined(separator: "\n"), line: line, others: others, path: path)
   }
 
   /// With another text in place of one.

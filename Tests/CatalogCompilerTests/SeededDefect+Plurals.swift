@@ -41,6 +41,21 @@ extension SeededDefect {
     },
     .text("invisible-in-syntax", counted) { $0.replacingFirst("plural, ", with: "plural,\u{A0}") },
     .text("select-keys", "invitation.received") { $0.replacingFirst("viewer {", with: "viewr {") },
+    .text("argument-in-some-branches", "invitation.received") { text in
+      guard let start = text.firstRange(of: " viewer {"), let end = text.firstRange(of: " other {") else { return nil }
+      return text.replacingCharacters(in: start.upperBound..<end.lowerBound, with: "{host}}")
+    },
+    .text(
+      "dropped-exact",
+      counted,
+      in: Set(latin).union(["he", "ja", "ko", "ru", "zh-Hans", "zh-Hant"]),
+      source: {
+        $0.replacingFirst(" one {", with: " =0 {No photos were imported} one {")
+      }
+    ) { $0 },
+    .text("plural-candidate", counted, in: latin.union(["ru"])) { text in
+      text.form("other")?.replacingFirst("#", with: "{count}")
+    },
   ]
 }
 

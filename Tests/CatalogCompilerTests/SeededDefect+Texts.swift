@@ -38,13 +38,17 @@ extension SeededDefect {
       let word = text.prefix { $0 != " " }
       return "\"" + word + "\"" + text.dropFirst(word.count)
     },
-    .text("french-spacing", quoting, in: ["fr"]) { $0.replacingFirst("\u{202F}", with: " ") },
+    .text("french-spacing", quoting, in: ["fr"]) { $0.replacingFirst("\u{A0}", with: " ") },
     .text("brackets", plain, "message") { $0.inserting(" (") },
     .text("line-breaks", plain, "message") { $0.inserting("\n") },
     .text("repeated-word", plain, "message", in: latin.union(["ru"])) { text in
       text.inserting(" " + text.prefix { $0 != " " }.lowercased())
     },
     .text("letter-case", plain, in: latin.union(["ru"])) { $0.uppercased() },
+    .text("changed-number", plain, "message", source: { $0.inserting(" 365") }) { $0.inserting(" 366") },
+    .text("changed-url", plain, "message", source: { $0.inserting(" https://example.com/a") }) {
+      $0.inserting(" https://example.com/b")
+    },
   ]
 
   private static let unicode: [SeededDefect] = [
@@ -64,12 +68,40 @@ extension SeededDefect {
     },
     .text("wrong-script", plain, in: ["ru"]) { _ in "Kupnja nije uspjela" },
     .text("text-direction", plain, in: rightToLeft) { "App Store: " + $0 },
+    .text("mixed-digits", plain, "message") { "1 \u{664} " + $0 },
+    .text("outside-exemplars", plain, "message", in: latin) { $0.inserting(" re\u{11D}u") },
+    .text("outside-exemplars", plain, "message", in: ["ru"]) { $0.inserting(" в\u{455}е") },
   ]
+
+  private static let percent: @Sendable (String) -> String? = {
+    $0.replacingFirst("{free, number}", with: "{free, number, percent}")
+  }
 
   private static let meaning: [SeededDefect] = [
     .text("untranslated", plain, in: latin.subtracting(["fr"])) { _ in "The purchase couldn’t be completed" },
     .text("blank-translation", plain, "message") { _ in "" },
     .text("label-punctuation", "file.rename", "rename") { $0 + "!" },
+    .text("argument-style", "storage.full", "message", source: percent) { $0 },
+    .text("unsupported-format", "storage.full", "message") { $0.replacingFirst(", number}", with: ", spellout}") },
+    .text("literal-pound", plain, "message") { "# " + $0 },
+    .text("expansion", "camera.denied", "message") { text in
+      text.count > 40 ? String(text.prefix(6)) + String(text.suffix(1)) : nil
+    },
+    .text("unbreakable-text", plain, "message", in: latin) {
+      $0.inserting(" Donaudampfschifffahrtsgesellschaftskapitän")
+    },
+    .text("label-width", "file.rename", "rename", in: ["cs", "de", "es", "fr", "it", "pl", "pt-BR"]) {
+      $0 + " KANADAKANADAKANADA".prefix(28 - $0.count)
+    },
+    .text("label-width", "file.rename", "rename", in: ["ja", "zh-Hans", "zh-Hant"]) { $0 + "のファイルを保存して更新" },
+    .text("label-width", "file.rename", "rename", in: ["ko"]) { $0 + " 가나다라마바사아자차카타" },
+    SeededDefect("text-length") { translation in
+      let texts = ["purchase.failed", "camera.denied", "storage.full", "account.unlock"].compactMap {
+        translation.text($0, "title")?.value
+      }
+      guard let title = translation.text("sync.done", "title") else { return nil }
+      return translation.replacing(title, with: (texts + texts.reversed() + texts).joined(separator: ", "))
+    },
     SeededDefect("title-only-error") { translation in
       let words = [
         "ar": "خطأ", "cs": "Chyba", "de": "Fehler", "es": "Error", "fr": "Erreur", "he": "שגיאה", "it": "Errore",

@@ -21,13 +21,35 @@ struct SeededDefect: Sendable {
   ) -> SeededDefect {
     SeededDefect(rule) { translation in
       guard locales?.contains(translation.locale) ?? true, let text = translation.text(alert, field),
-        let value = mistake(text.value), value != text.value
+        let value = mistake(text.value), Array(value.unicodeScalars) != Array(text.value.unicodeScalars)
       else { return nil }
       return translation.replacing(text, with: value)
     }
   }
 
-  static let all = texts + plurals + structure
+  /// Mistakes of a translation.
+  static let translations = texts + plurals + structure + files
+
+  /// A mistake within one text whose source text is another one than in the sample.
+  static func text(
+    _ rule: String,
+    _ alert: String,
+    _ field: String = "title",
+    in locales: Set<String>? = nil,
+    source: @escaping @Sendable (String) -> String?,
+    _ mistake: @escaping @Sendable (String) -> String?
+  ) -> SeededDefect {
+    SeededDefect(rule) { translation in
+      let definitions = translation.source
+      guard locales?.contains(translation.locale) ?? true, let text = translation.text(alert, field),
+        let value = mistake(text.value), let original = definitions.text(alert, field),
+        let changed = source(original.value)
+      else { return nil }
+      var change = translation.replacing(text, with: value)
+      change.others["Alerts.yaml"] = definitions.replacing(original, with: changed).text
+      return change
+    }
+  }
 
   static let latin: Set = ["cs", "de", "es", "fr", "it", "pl", "pt-BR"]
   static let spaced: Set = latin.union(["ar", "he", "ko", "ru"])
