@@ -1,14 +1,14 @@
-/// A text that was compiled, as a record refers to it.
-struct CompiledText {
-  /// Where its bytes are among all texts'.
+/// A text of one locale that was compiled.
+struct CompiledText: Sendable {
+  /// Where its bytes are among all texts' of the locale.
   let start: Int
   let size: Int
   /// A constant text, else a message.
   let isConstant: Bool
+  /// Of its bytes and kind.
+  var hash: UInt32 = 0
   /// How often it stands in records.
-  var uses = 0
-  /// Its position among the texts that several records share, if it is one of them.
-  var sharedIndex: Int?
+  var uses: Int32 = 0
 
   /// How a record or an entry of the texts' table begins that holds the text itself.
   var header: Int { isConstant ? size << 1 | 1 : size << 2 | 2 }

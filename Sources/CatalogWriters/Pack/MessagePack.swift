@@ -38,7 +38,7 @@ package struct MessagePacker {
     for _ in 0..<7 { sections.shapes.bytes.byte(0) }
     PackTable().write(to: sections.texts)
     sections.languages.fixed(0, width: 2)
-    sections.beginLocale(locale.tag, data(of: locale), needs: encoder.needs, relatives: [])
+    sections.beginLocale(locale.tag, data(of: locale).needed(encoder.needs), relatives: [])
     let table = PackTable()
     table.begin()
     let text = CompiledText(start: 0, size: texts.count, isConstant: isConstant)

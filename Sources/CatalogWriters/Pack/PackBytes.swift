@@ -9,6 +9,15 @@ final class PackBytes {
     start = .allocate(capacity: self.capacity)
   }
 
+  init(copying slice: ArraySlice<UInt8>) {
+    count = slice.count
+    capacity = max(count, 16)
+    start = .allocate(capacity: capacity)
+    slice.withUnsafeBufferPointer { buffer in
+      if let base = buffer.baseAddress { start.update(from: base, count: buffer.count) }
+    }
+  }
+
   deinit { start.deallocate() }
 
   var array: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }

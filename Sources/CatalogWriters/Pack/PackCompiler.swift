@@ -2,68 +2,75 @@ import CatalogModel
 import LocaleData
 import MessageFormat
 
-/// Compiles the texts of a catalog and keeps which of them each alert has in each locale.
-final class PackCompiler {
-  /// An alert as every locale sees it.
-  private struct Entry {
-    let alert: Alert
-    let shape: PackShape
-    let arguments: [(name: String, type: ArgumentType)]
-    /// For each text of a record the index of the standard action that stands there if there is no other text, or -1.
-    let standardActions: [Int]
-  }
-
-  private struct Locale {
-    let tag: String
-    let data: PackLocaleData
-    let needs: MessageEncoder.Needs
-    /// For each alert where its texts start in `records`, or -1 where the locale does not have it.
-    let records: [Int]
-  }
-
-  /// What messages refer to.
-  let formats = PackPool()
-  private let texts: PackTextTable
-  private let encoder: MessageEncoder
-  private let entries: [Entry]
-  private let standardIDs: [String]
+/// Compiles the texts of one locale.
+struct PackCompiler {
+  private let alerts: PackAlerts
   private let isTextwise: Bool
-  private var locales: [Locale] = []
+  private let texts: PackTextTable
+  private let formats: PackPool
+  private let encoder: MessageEncoder
+  private let localization: Localization
   /// Indices of texts, alert by alert; -1 where there is none.
   private var records: [Int32] = []
+  private var starts: [Int32] = []
 
-  init(_ catalog: Catalog) throws(PackWritingError) {
-    var standardIDs: [String] = []
-    var entries: [Entry] = []
-    for alert in catalog.alerts {
-      let shape = try PackShape(alert)
-      let standardActions = shape.slots.map { slot -> Int in
-        guard let id = alert.slots[slot].standardAction else { return -1 }
-        if let index = standardIDs.firstIndex(of: id) { return index }
-        standardIDs.append(id)
-        return standardIDs.count - 1
-      }
-      let arguments = alert.arguments.map { (name: $0.name, type: $0.type) }
-      entries.append(Entry(alert: alert, shape: shape, arguments: arguments, standardActions: standardActions))
-    }
-    self.entries = entries
-    self.standardIDs = standardIDs
-    isTextwise = catalog.configuration.fallback == .text
-    let count = entries.reduce(0) { $0 + $1.shape.slots.count } * catalog.localizations.count
-    texts = PackTextTable(expectedCount: count)
+  /// `formats` is what the locales before refer to; what this one refers to is added.
+  init(_ localization: Localization, _ alerts: PackAlerts, isTextwise: Bool, formats: PackPool) {
+    self.localization = localization
+    self.alerts = alerts
+    self.isTextwise = isTextwise
+    self.formats = formats
+    texts = PackTextTable(expectedCount: alerts.textCount)
     encoder = MessageEncoder(output: texts.bytes, formats: formats)
-    records.reserveCapacity(count)
+    encoder.begin(localization.locale)
+    records.reserveCapacity(alerts.textCount)
+    starts.reserveCapacity(alerts.alerts.count)
   }
 
-  /// About how many bytes the records will have.
-  var textSize: Int { texts.bytes.count + records.count * 2 }
-}
+  /// `nil` where a text refers to a format, which ends the work.
+  mutating func partWithoutFormats() -> PackPart? {
+    compile(stopsAtFormats: true)
+    return formats.isUsed ? nil : part(precedingSize: 0, precedingCount: 0)
+  }
 
-extension PackCompiler {
-  /// Compiles all texts of a locale.
-  func compile(_ localization: Localization) {
-    encoder.begin(localization.locale)
-    let standardTexts = standardIDs.map { id -> Int32 in
+  mutating func part() -> PackPart {
+    let size = formats.bytes.count
+    let count = formats.entries.count
+    compile(stopsAtFormats: false)
+    return part(precedingSize: size, precedingCount: count)
+  }
+
+  private mutating func compile(stopsAtFormats: Bool) {
+    formats.isUsed = false
+    let standardTexts = standardTexts()
+    var index = 0
+    while index < alerts.alerts.count, !(stopsAtFormats && formats.isUsed) {
+      let localized = index < localization.alerts.count ? localization.alerts[index] : nil
+      starts.append(localized.map { compile($0, alerts.alerts[index], standardTexts) } ?? -1)
+      index += 1
+    }
+  }
+
+  private func part(precedingSize: Int, precedingCount: Int) -> PackPart {
+    let used = PackPart.Formats(
+      precedingSize: precedingSize,
+      preceding: formats.checksum(of: precedingSize),
+      added: Array(formats.entries[precedingCount...])
+    )
+    return PackPart(
+      tag: localization.locale.tag,
+      data: PackLocaleData(localization.locale).needed(encoder.needs),
+      bytes: texts.bytes,
+      texts: texts.texts,
+      records: records,
+      starts: starts,
+      formats: formats.isUsed ? used : nil
+    )
+  }
+
+  /// The index of each standard action's label, or -1 where the locale has none.
+  private func standardTexts() -> [Int32] {
+    alerts.standardIDs.map { id -> Int32 in
       guard let label = StandardActions.label(id, in: localization.locale) else { return -1 }
       var text = label
       text.withUTF8 { utf8 in
@@ -71,92 +78,42 @@ extension PackCompiler {
       }
       return Int32(truncatingIfNeeded: texts.intern(isConstant: true))
     }
-    var starts: [Int] = []
-    starts.reserveCapacity(entries.count)
-    var index = 0
-    while index < entries.count {
-      let localized = index < localization.alerts.count ? localization.alerts[index] : nil
-      starts.append(localized.map { compile($0, entries[index], standardTexts) } ?? -1)
-      index += 1
-    }
-    locales.append(
-      Locale(
-        tag: localization.locale.tag,
-        data: PackLocaleData(localization.locale),
-        needs: encoder.needs,
-        records: starts
-      )
-    )
   }
 
   /// - Returns: Where the alert's texts start in `records`, or -1 where it is not to be shown in this locale.
-  private func compile(_ localized: LocalizedAlert, _ entry: Entry, _ standardTexts: [Int32]) -> Int {
+  private mutating func compile(_ localized: LocalizedAlert, _ alert: PackAlert, _ standardTexts: [Int32]) -> Int32 {
     let start = records.count
     var hasOwnText = false
     var index = 0
-    while index < entry.shape.slots.count {
-      let slot = entry.shape.slots[index]
+    while index < alert.slots.count {
+      let slot = alert.slots[index]
       var text: Int32 = -1
       if slot < localized.texts.count, let own = localized.texts[slot] {
-        text = compile(own.message, entry)
+        text = compile(own.message, alert)
         hasOwnText = hasOwnText || text >= 0
       }
-      let standardAction = entry.standardActions[index]
+      let standardAction = alert.standardActions[index]
       if text < 0, standardAction >= 0 { text = standardTexts[standardAction] }
       records.append(text)
       if text < 0, !isTextwise { break }
       index += 1
     }
-    let isComplete = index == entry.shape.slots.count
+    let isComplete = index == alert.slots.count
     guard isComplete, hasOwnText else {
       records.removeLast(records.count - start)
       return -1
     }
     for text in records[start...] where text >= 0 { texts.use(Int(text)) }
-    return start
+    return Int32(truncatingIfNeeded: start)
   }
 
-  private func compile(_ message: Message, _ entry: Entry) -> Int32 {
+  private func compile(_ message: Message, _ alert: PackAlert) -> Int32 {
     do throws(MessageEncodingError) {
-      let isConstant = try encoder.encode(message, entry.arguments)
+      let isConstant = try encoder.encode(message, alert.arguments)
       return Int32(truncatingIfNeeded: texts.intern(isConstant: isConstant))
     } catch {
       texts.dropPending()
       return -1
     }
-  }
-}
-
-extension PackCompiler {
-  func writeAlerts(to sections: PackSections) {
-    for entry in entries {
-      sections.alerts.begin()
-      sections.alerts.entries.text(entry.alert.key)
-      sections.alerts.entries.number(sections.shapes.offset(of: entry.shape.bytes))
-    }
-  }
-
-  func shareTexts(in sections: PackSections) {
-    texts.shareRepeated(to: sections.texts)
-  }
-
-  func writeLocale(_ index: Int, relatives: [Int], to sections: PackSections) {
-    let locale = locales[index]
-    sections.beginLocale(locale.tag, locale.data, needs: locale.needs, relatives: relatives)
-    let table = PackTable()
-    for (start, entry) in zip(locale.records, entries) {
-      guard start >= 0 else {
-        table.skip()
-        continue
-      }
-      table.begin()
-      var position = start
-      while position < start + entry.shape.slots.count {
-        let text = records[position]
-        if text >= 0 { texts.writeReference(to: Int(text), table.entries) } else { table.entries.number(0) }
-        position += 1
-      }
-    }
-    table.write(to: sections.locales.entries)
   }
 }

@@ -2,11 +2,20 @@ import LocaleData
 import MessageFormat
 
 /// What a pack bakes of one locale's data, in the form of the pack.
-struct PackLocaleData {
+struct PackLocaleData: Sendable {
   let isRightToLeft: Bool
-  let cardinalRules: PackBytes?
-  let ordinalRules: PackBytes?
-  let numbers: PackBytes
+  /// `nil` where everything is `other`, or where nothing needs them.
+  private(set) var cardinalRules: [UInt8]?
+  private(set) var ordinalRules: [UInt8]?
+  /// `nil` where nothing needs them.
+  private(set) var numbers: [UInt8]?
+
+  init(isRightToLeft: Bool, cardinalRules: [UInt8]?, ordinalRules: [UInt8]?, numbers: [UInt8]?) {
+    self.isRightToLeft = isRightToLeft
+    self.cardinalRules = cardinalRules
+    self.ordinalRules = ordinalRules
+    self.numbers = numbers
+  }
 
   init(_ locale: LocaleID) {
     isRightToLeft = locale.isRightToLeft
@@ -15,8 +24,16 @@ struct PackLocaleData {
     numbers = Self.numbers(locale)
   }
 
-  /// `nil` where everything is `other`.
-  private static func rules(_ locale: LocaleID, _ kind: Plural.Kind) -> PackBytes? {
+  /// As much of it as messages need.
+  func needed(_ needs: MessageEncoder.Needs) -> PackLocaleData {
+    var data = self
+    if !needs.contains(.cardinalRules) { data.cardinalRules = nil }
+    if !needs.contains(.ordinalRules) { data.ordinalRules = nil }
+    if !needs.contains(.numbers) { data.numbers = nil }
+    return data
+  }
+
+  private static func rules(_ locale: LocaleID, _ kind: Plural.Kind) -> [UInt8]? {
     var definitions = PluralRules.rules(for: locale, kind).definitions.filter { $0.category != .other }
     // Where exponents count, conditions overlap: then ICU's order decides, which is the alphabetical one.
     if definitions.contains(where: \.rule.looksAtExponents) {
@@ -33,7 +50,7 @@ struct PackLocaleData {
         for relation in alternative.relations { write(relation, to: bytes) }
       }
     }
-    return bytes
+    return bytes.array
   }
 
   private static func write(_ relation: PluralRule.Relation, to bytes: PackBytes) {
@@ -47,11 +64,11 @@ struct PackLocaleData {
     }
   }
 
-  private static func numbers(_ locale: LocaleID) -> PackBytes {
+  private static func numbers(_ locale: LocaleID) -> [UInt8] {
     guard let symbols = NumberSymbols.symbols(for: locale) ?? NumberSymbols.symbols(for: .root) else {
-      return PackBytes()
+      return []
     }
-    return PackNumberStyle(symbols).bytes
+    return PackNumberStyle(symbols).bytes.array
   }
 }
 

@@ -25,17 +25,15 @@ final class PackSections {
     description.text(Self.versions.cldr)
   }
 
-  /// Begins the entry of a locale; its table of alerts follows.
-  func beginLocale(_ tag: String, _ data: PackLocaleData, needs: MessageEncoder.Needs, relatives: [Int]) {
+  /// Begins the entry of a locale with as much of its data as its messages need; its table of alerts follows.
+  func beginLocale(_ tag: String, _ data: PackLocaleData, relatives: [Int]) {
     locales.begin()
     let entry = locales.entries
     entry.text(tag)
     entry.byte(data.isRightToLeft ? 1 : 0)
-    let cardinal = needs.contains(.cardinalRules) ? data.cardinalRules : nil
-    let ordinal = needs.contains(.ordinalRules) ? data.ordinalRules : nil
-    entry.number(cardinal.map { pluralRules.offset(of: $0) + 1 } ?? 0)
-    entry.number(ordinal.map { pluralRules.offset(of: $0) + 1 } ?? 0)
-    entry.number(needs.contains(.numbers) ? numbers.offset(of: data.numbers) + 1 : 0)
+    entry.number(data.cardinalRules.map { pluralRules.offset(of: $0) + 1 } ?? 0)
+    entry.number(data.ordinalRules.map { pluralRules.offset(of: $0) + 1 } ?? 0)
+    entry.number(data.numbers.map { numbers.offset(of: $0) + 1 } ?? 0)
     entry.number(relatives.count)
     for relative in relatives { entry.number(relative) }
   }

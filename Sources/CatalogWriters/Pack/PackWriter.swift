@@ -3,7 +3,10 @@ package import CatalogModel
 import LocaleData
 
 /// Writes a catalog as a pack: canonical, so that equal catalogs give equal bytes.
-package enum PackWriter {
+///
+/// Each locale's part can be compiled by itself, in parallel if wanted, or kept from an earlier time; then they are
+/// joined.
+package struct PackWriter: Sendable {
   /// Which of a catalog's locales a pack has.
   package enum Locales: Sendable {
     case all
@@ -11,34 +14,80 @@ package enum PackWriter {
     case source
   }
 
+  private let catalog: Catalog
+  let alerts: PackAlerts
+
+  package init(_ catalog: Catalog) throws(PackWritingError) {
+    self.catalog = catalog
+    alerts = try PackAlerts(catalog)
+  }
+
   /// Compiles every text that can be compiled. A locale has an alert if it has all of the alert's texts, those of
   /// standard actions included; where each text falls back by itself, if it has any.
   ///
   /// - Complexity: O(*n*) in the size of the texts.
   package static func write(catalog: Catalog, locales: Locales = .all) throws(PackWritingError) -> [UInt8] {
+    let writer = try PackWriter(catalog)
     let count = locales == .all ? catalog.localizations.count : min(catalog.localizations.count, 1)
-    guard count <= PackFormat.maximumLocaleCount else { throw .tooManyLocales(count) }
-    let localizations = Array(catalog.localizations.prefix(count))
-    let compiler = try PackCompiler(catalog)
-    for localization in localizations { compiler.compile(localization) }
+    return try writer.join(writer.parts(count))
+  }
 
-    let sections = PackSections(catalog: catalog.name, formats: compiler.formats, capacity: compiler.textSize)
-    compiler.writeAlerts(to: sections)
-    compiler.shareTexts(in: sections)
-    let table = LookupTable(supported: localizations.map(\.locale))
-    PackLanguagesWriter.write(table, to: sections.languages)
-    for index in localizations.indices {
-      compiler.writeLocale(index, relatives: table.chains[index].filter { $0 != index }, to: sections)
+  /// The part of the locale at `index`; `nil` where its texts refer to formats, which are numbered through all locales.
+  package func part(_ index: Int) -> PackPart? {
+    var compiler = compiler(index, formats: PackPool())
+    return compiler.partWithoutFormats()
+  }
+
+  /// The parts of the first locales.
+  package func parts(_ count: Int) -> [PackPart] {
+    let formats = PackPool()
+    return (0..<count).map { index in
+      var compiler = compiler(index, formats: formats)
+      return compiler.part()
     }
-    let fallback: PackFormat.Fallback = catalog.configuration.fallback == .text ? .text : .alert
-    let isolation: AlertIsolation = catalog.configuration.isolation == .bidi ? .bidi : .none
-    guard
-      let pack = sections.assemble(
-        signature: CatalogSignature.signature(of: catalog),
-        fallback: fallback,
-        isolation: isolation
-      )
-    else { throw .tooLarge }
+  }
+
+  private func compiler(_ index: Int, formats: PackPool) -> PackCompiler {
+    let isTextwise = catalog.configuration.fallback == .text
+    return PackCompiler(catalog.localizations[index], alerts, isTextwise: isTextwise, formats: formats)
+  }
+
+  /// Compiles the parts that are missing, or that do not go with those before them.
+  ///
+  /// - Parameters:
+  ///   - parts: One for each of the first locales.
+  ///   - isAtHand: Whether the catalog has the texts of the locale at an index.
+  /// - Returns: `nil` where a locale had to be compiled whose texts are not at hand.
+  package func completed(_ parts: [PackPart?], isAtHand: (Int) -> Bool = { _ in true }) -> [PackPart]? {
+    let formats = PackPool()
+    var result: [PackPart] = []
+    for (index, part) in parts.enumerated() {
+      if let part, part.goes(behind: formats) {
+        for format in part.formats?.added ?? [] { _ = formats.offset(of: format) }
+        result.append(part)
+      } else {
+        guard isAtHand(index) else { return nil }
+        var compiler = compiler(index, formats: formats)
+        result.append(compiler.part())
+      }
+    }
+    return result
+  }
+
+  /// The pack of the first locales.
+  package func join(_ parts: [PackPart]) throws(PackWritingError) -> [UInt8] {
+    guard parts.count <= PackFormat.maximumLocaleCount else { throw .tooManyLocales(parts.count) }
+    let locales = catalog.localizations.prefix(parts.count).map(\.locale)
+    guard let pack = PackJoiner(parts, alerts, LookupTable(supported: locales)).pack(of: catalog) else {
+      throw .tooLarge
+    }
     return pack
+  }
+}
+
+extension PackPart {
+  fileprivate func goes(behind pool: PackPool) -> Bool {
+    guard let formats else { return true }
+    return formats.precedingSize == pool.bytes.count && formats.preceding == pool.checksum(of: pool.bytes.count)
   }
 }

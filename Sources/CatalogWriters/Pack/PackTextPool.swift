@@ -1,0 +1,92 @@
+/// All different texts of a pack: those of its parts, equal ones once.
+final class PackTextPool {
+  fileprivate struct Text {
+    let part: Int
+    let text: CompiledText
+    var uses: Int
+    /// Its position among the texts that several records share, if it is one of them.
+    var sharedIndex: Int?
+  }
+
+  private let parts: [PackPart]
+  private var texts: [Text] = []
+  private var slots: PackTextSlots
+  /// For each part the indices of its texts among all.
+  private var indices: [[Int32]] = []
+
+  init(_ parts: [PackPart]) {
+    self.parts = parts
+    let count = parts.reduce(0) { $0 + $1.texts.count }
+    slots = PackTextSlots(expectedCount: count)
+    texts.reserveCapacity(count)
+    for index in parts.indices { add(index) }
+  }
+
+  /// About how many bytes the records will have.
+  var size: Int { parts.reduce(0) { $0 + $1.bytes.count + $1.records.count * 2 } }
+
+  private func add(_ part: Int) {
+    let own = parts[part]
+    var indices: [Int32] = []
+    indices.reserveCapacity(own.texts.count)
+    var text = 0
+    while text < own.texts.count {
+      indices.append(Int32(truncatingIfNeeded: intern(own.texts[text], of: part)))
+      text += 1
+    }
+    self.indices.append(indices)
+  }
+
+  private func intern(_ text: CompiledText, of part: Int) -> Int {
+    let start = parts[part].bytes.start + text.start
+    var slot = slots.first(text.hash)
+    while let index = slots[slot] {
+      let other = texts[index].text
+      if other.hash == text.hash, other.isConstant == text.isConstant, other.size == text.size,
+        PackTextSlots.areEqual(parts[texts[index].part].bytes.start + other.start, start, text.size)
+      {
+        texts[index].uses += Int(text.uses)
+        return index
+      }
+      slot = slots.next(slot)
+    }
+    texts.append(Text(part: part, text: text, uses: Int(text.uses)))
+    if !slots.insert(texts.count - 1, at: slot) { slots = PackTextSlots(hashes: texts.map(\.text.hash)) }
+    return texts.count - 1
+  }
+}
+
+extension PackTextPool {
+  /// Chooses the texts that are stored once for several records, those used most first, and writes them.
+  func shareRepeated(to bytes: PackBytes) {
+    let shared = texts.indices.filter { texts[$0].savesSpaceWhenShared }
+      .sorted { (texts[$0].uses, $1) > (texts[$1].uses, $0) }
+    let table = PackTable()
+    for (position, index) in shared.enumerated() {
+      texts[index].sharedIndex = position
+      table.begin()
+      write(texts[index], to: table.entries)
+    }
+    table.write(to: bytes)
+  }
+
+  /// Writes a part's text as a record refers to it.
+  func writeReference(to text: Int, of part: Int, _ output: PackBytes) {
+    let pooled = texts[Int(indices[part][text])]
+    if let shared = pooled.sharedIndex {
+      output.number((shared + 1) << 2)
+    } else {
+      write(pooled, to: output)
+    }
+  }
+
+  private func write(_ pooled: Text, to output: PackBytes) {
+    output.number(pooled.text.header)
+    output.bytes(parts[pooled.part].bytes.start + pooled.text.start, pooled.text.size)
+  }
+}
+
+extension PackTextPool.Text {
+  /// A shared text costs an offset of about three bytes, and a reference of about two for each use.
+  fileprivate var savesSpaceWhenShared: Bool { uses > 1 && (uses - 1) * (text.size + 2) > 3 + 2 * uses }
+}
