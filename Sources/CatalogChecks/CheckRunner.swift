@@ -7,8 +7,9 @@ package struct CheckRunner: Sendable {
   private let catalog: CatalogFacts
   private let checks = CheckLists()
 
-  package init(_ catalog: Catalog) {
-    self.catalog = CatalogFacts(catalog)
+  /// `knownUses` are of localizations that are not run again, by their indices; their texts are not looked at.
+  package init(_ catalog: Catalog, knownUses: [Int: ArgumentUses] = [:]) {
+    self.catalog = CatalogFacts(catalog, knownUses: knownUses)
   }
 
   /// All findings of a catalog, one localization after the other.
@@ -41,6 +42,11 @@ package struct CheckRunner: Sendable {
       run(texts, of: alert, in: localization, &findings)
     }
     return findings
+  }
+
+  /// What checks of the definitions want to know of a localization.
+  package func uses(localization index: Int) -> ArgumentUses {
+    ArgumentUses(of: catalog.catalog.localizations[index], in: catalog)
   }
 
   private func run(

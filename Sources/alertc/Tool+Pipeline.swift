@@ -14,22 +14,17 @@ extension Tool {
   }
 
   /// The disk, and standard input where `-` is among the paths.
-  private func fileSystem(for operands: [String]) throws(FileError) -> any FileSystem {
+  func fileSystem(for operands: [String]) throws(FileError) -> any FileSystem {
     guard operands.contains(StandardInput.operand) else { return fileSystem }
     return StandardInput(bytes: try DiskFileSystem.read(0, path: StandardInput.path), rest: fileSystem)
   }
 
-  private func rules(_ invocation: Invocation, _ option: OptionName) throws(UsageError) -> Set<String> {
+  func rules(_ invocation: Invocation, _ option: OptionName) throws(UsageError) -> Set<String> {
     let names = invocation.list(option)
     for name in names where RuleRegistry.rule(named: name) == nil {
       throw .unknownRule(name, suggestion: RuleRegistry.suggestion(for: name))
     }
     return Set(names)
-  }
-
-  /// Whether a report ends the run with findings: errors do, and with `--strict` everything.
-  func fails(_ report: Report, isStrict: Bool) -> Bool {
-    isStrict ? !report.findings.isEmpty : report.count(of: .error) > 0
   }
 
   func report(_ failures: [FileError]) -> ExitStatus {
@@ -38,7 +33,7 @@ extension Tool {
   }
 
   /// Tells on a terminal what is going on, once that has taken a second.
-  private func progress() -> CatalogPipeline.Progress {
+  func progress() -> CatalogPipeline.Progress {
     guard errors.isTerminal, Self.variable("TERM") != "dumb" else { return { _ in } }
     let line = ProgressLine(errors)
     return { stage in line.show(stage) }

@@ -35,6 +35,13 @@ enum Alertc {
   }
 }
 
+extension TemporaryFolder {
+  /// The names of what was written to `out`, without the cache.
+  func outputs() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: self["out"].path).filter { !$0.hasPrefix(".") }.sorted()
+  }
+}
+
 /// Catalogs that several tests use.
 enum Catalogs {
   /// Two alerts in two locales, without findings.

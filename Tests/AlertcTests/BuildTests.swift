@@ -14,7 +14,7 @@ struct BuildTests {
       let environment: [String: String?] = ["SWIFT_DETERMINISTIC_HASHING": nil]
       let run = try Alertc.run("build", place, "--output", "out", in: folder, environment: environment)
       #expect(run.status == 0, "\(run.errorText)")
-      let names = try FileManager.default.contentsOfDirectory(atPath: folder["out"].path)
+      let names = try folder.outputs()
       outputs.append(
         try Dictionary(uniqueKeysWithValues: names.map { ($0, try Data(contentsOf: folder["out/" + $0])) })
       )
@@ -73,13 +73,45 @@ struct BuildTests {
     #expect(try declarations("--access", "public", environment: environment).contains("\npublic enum Alerts {"))
   }
 
+  @Test("a build of the same files shows the same findings, writes what is missing, and looks into nothing")
+  func remembered() throws {
+    let folder = try TemporaryFolder(Catalogs.good)
+    try folder.write("locales: [de, fr]\nrules: { missing-locale-file: warning }\n", to: "alertc.yaml")
+    let first = try Alertc.run("build", ".", "--output", "out", in: folder)
+    #expect(first.status == 0 && first.errorText.contains("[missing-locale-file]"))
+    let cache = try FileManager.default.contentsOfDirectory(atPath: folder["out/.alertc-cache"].path)
+    #expect(cache.count > 3)
+    let second = try Alertc.run("build", ".", "--output", "out", in: folder)
+    #expect(second.status == 0 && second.errorText == first.errorText)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder["out/.alertc-cache"].path) == cache)
+
+    let strict = try Alertc.run("build", ".", "--output", "out", "--strict", in: folder)
+    #expect(strict.status == 1 && strict.errorText == first.errorText)
+    let repeated = try Alertc.run("build", ".", "--output", "out", "--strict", in: folder)
+    #expect(repeated.status == 1 && repeated.errorText == first.errorText)
+
+    try folder.write("edited", to: "out/Alerts.generated.swift")
+    #expect(try Alertc.run("build", ".", "--output", "out", in: folder).status == 0)
+    #expect(try folder.text(of: "out/Alerts.generated.swift").contains("enum Alerts"))
+  }
+
+  @Test("--no-cache and --check keep nothing")
+  func withoutCache() throws {
+    let folder = try TemporaryFolder(Catalogs.good)
+    #expect(try Alertc.run("build", ".", "--output", "out", "--no-cache", in: folder).status == 0)
+    let variable = try Alertc.run("build", ".", "--output", "out", in: folder, environment: ["ALERTC_NO_CACHE": "1"])
+    #expect(variable.status == 0)
+    #expect(try Alertc.run("build", ".", "--output", "out", "--check", in: folder).status == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder["out"].path).count == 2)
+  }
+
   @Test("several catalogs are written side by side; two that would be one are refused")
   func severalCatalogs() throws {
     let folder = try TemporaryFolder(Catalogs.good)
     try folder.write("sourceLocale: en\nalerts:\n  a: Hello\n", to: "Other.yaml")
     #expect(try Alertc.run("build", ".", "--output", "out", in: folder).status == 0)
     #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder["out"].path).sorted() == [
+      try folder.outputs() == [
         "Alerts.generated.swift", "Alerts.texts.generated.swift", "Other.generated.swift",
         "Other.texts.generated.swift",
       ]

@@ -56,7 +56,7 @@ struct EssentialRulesTests {
     let name = "Al\npublic let injected = 1\npostfix operator ..yaml"
     let folder = try TemporaryFolder([name: "sourceLocale: en\nalerts:\n  a: x\n"])
     _ = try Alertc.run("build", ".", "--output", "out", in: folder)
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder["out"].path)) ?? []
+    let files = (try? folder.outputs()) ?? []
     for file in files {
       let lines = try String(contentsOf: folder["out/" + file], encoding: .utf8).split(separator: "\n")
       #expect(!lines.contains { $0.hasPrefix("public let") || $0.hasPrefix("postfix") })

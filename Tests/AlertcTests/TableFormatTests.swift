@@ -123,7 +123,7 @@ struct TableFormatTests {
     ])
     let run = try Alertc.run("build", ".", "--output", "out", in: folder)
     #expect(run.status == 0 && run.errorText == "", "\(run.errorText)")
-    let written = try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("out").path)
+    let written = try folder.outputs()
     #expect(Set(written.map { $0.prefix { $0 != "." } }) == ["Alerts", "Errors"])
   }
 

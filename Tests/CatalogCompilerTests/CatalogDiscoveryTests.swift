@@ -129,4 +129,6 @@ private struct CircularFileSystem: FileSystem {
   func read(_ path: String) throws(FileError) -> [UInt8] { [] }
   func replace(_ files: [FileReplacement]) throws(FileError) {}
   func makeFolder(_ path: String) throws(FileError) {}
+  func details(of path: String) -> FileDetails? { nil }
+  func remove(_ path: String) throws(FileError) {}
 }

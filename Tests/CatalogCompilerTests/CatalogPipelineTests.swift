@@ -64,7 +64,7 @@ struct CatalogPipelineTests {
     let pipeline = CatalogPipeline(fileSystem: MemoryFileSystem(catalog))
     let checked = pipeline.check(["app"])
     #expect(
-      try pipeline.outputs(of: checked.catalogs, OutputChoices(pack: .file)).map(\.name) == [
+      try pipeline.outputs(of: checked, OutputChoices(pack: .file)).files.map(\.name) == [
         "My alerts.generated.swift", "My alerts.texts.generated.swift", "My alerts.alertpack",
       ]
     )

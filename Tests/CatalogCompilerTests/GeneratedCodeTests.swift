@@ -19,7 +19,7 @@ struct GeneratedCodeTests {
     let errors = checked.findings.filter { $0.severity == .error }
     #expect(errors.isEmpty, "\(TextReporter(.plain).text(of: Report(errors)))")
     #expect(checked.failures.isEmpty)
-    return try pipeline.outputs(of: checked.catalogs, choices)
+    return try pipeline.outputs(of: checked, choices).files
   }
 
   private func expected(_ name: String, _ file: String) -> URL {

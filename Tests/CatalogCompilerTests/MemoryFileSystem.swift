@@ -59,6 +59,15 @@ final class MemoryFileSystem: FileSystem {
 
   func makeFolder(_ path: String) throws(FileError) {}
 
+  /// All files are as old.
+  func details(of path: String) -> FileDetails? {
+    files.withLock { $0[path] }.map { FileDetails(size: $0.count, modified: 0) }
+  }
+
+  func remove(_ path: String) throws(FileError) {
+    files.withLock { _ = $0.removeValue(forKey: path) }
+  }
+
   func text(of path: String) -> String? {
     files.withLock { $0[path] }.map { String(decoding: $0, as: UTF8.self) }
   }

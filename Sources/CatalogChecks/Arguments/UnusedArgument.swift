@@ -11,29 +11,15 @@ enum UnusedArgument: DefinitionCheck {
 
   static func check(_ alert: AlertFacts, of catalog: CatalogFacts, _ findings: inout [Finding]) {
     let arguments = alert.alert.arguments
-    guard arguments.contains(where: \.isDeclared) else { return }
-    var used = alert.source.reduce(ArgumentSet()) { $0.union($1?.facts.used ?? []) }
-    let isUnused = { (index: Int) in index < 64 && arguments[index].isDeclared && !used.contains(index) }
-    guard arguments.indices.contains(where: isUnused), !alert.hasUnreadableSource else { return }
-    used.formUnion(usedInTranslations(alert, of: catalog))
-    for index in arguments.indices where isUnused(index) {
+    let suspects = alert.argumentsUnusedInSource
+    guard !suspects.isEmpty else { return }
+    for index in suspects.without(catalog.argumentsUsedInTranslations(of: alert)).indices {
       let others = arguments.filter { !$0.isDeclared }.map(\.name)
       let suggestion = Suggestions.closest(to: arguments[index].name, among: others)
       findings.append(
         catalog.finding(id, at: arguments[index].location, .unused(arguments[index].name, suggestion), alert: alert)
       )
     }
-  }
-
-  private static func usedInTranslations(_ alert: AlertFacts, of catalog: CatalogFacts) -> ArgumentSet {
-    var used: ArgumentSet = []
-    for localization in catalog.catalog.localizations {
-      for text in localization.alerts[alert.index]?.texts ?? [] {
-        guard let text else { continue }
-        used.formUnion(MessageFacts(text.message, of: alert.names).used)
-      }
-    }
-    return used
   }
 
   static let examples: [Example] = [

@@ -12,13 +12,16 @@ package final class CatalogFacts: Sendable {
   let localizationIndices: [LocaleID: Int]
   /// Where the source locale shows the same text more than once.
   let equalTexts: [EqualTexts]
+  /// What is known of localizations whose texts may not be at hand, by their indices.
+  let knownUses: [Int: ArgumentUses]
   /// “Yes”, “No” and “OK” in the source locale.
   let vagueSourceLabels: Set<String>
   /// “Cancel” in the source locale.
   let cancelTerm: String?
 
-  package init(_ catalog: Catalog) {
+  package init(_ catalog: Catalog, knownUses: [Int: ArgumentUses] = [:]) {
     self.catalog = catalog
+    self.knownUses = knownUses
     let source = catalog.localizations.first { $0.locale == catalog.sourceLocale }
     alerts = catalog.alerts.indices.map {
       AlertFacts(catalog.alerts[$0], index: $0, source: source?.alerts[$0], in: catalog.sourceLocale)

@@ -32,6 +32,17 @@ package struct DiskFileSystem: FileSystem {
     }
   }
 
+  package func details(of path: String) -> FileDetails? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return FileDetails(size: Int(status.st_size), modified: Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec))
+  }
+
   package func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = opendir(folder) else { throw Self.error(folder) }
     defer { closedir(stream) }

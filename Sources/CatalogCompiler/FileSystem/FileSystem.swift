@@ -8,6 +8,8 @@ package protocol FileSystem: Sendable {
   var workingFolder: String { get }
   /// What is at a path; `nil` where there is nothing.
   func kind(of path: String) -> FileKind?
+  /// How large a file is, and when it was written; `nil` where there is nothing.
+  func details(of path: String) -> FileDetails?
   /// The names in a folder, sorted by their bytes, without `.` and `..`.
   func names(in folder: String) throws(FileError) -> [String]
   func read(_ path: String) throws(FileError) -> [UInt8]
@@ -15,6 +17,19 @@ package protocol FileSystem: Sendable {
   func replace(_ files: [FileReplacement]) throws(FileError)
   /// Makes a folder and those above it, where they do not exist.
   func makeFolder(_ path: String) throws(FileError)
+  func remove(_ path: String) throws(FileError)
+}
+
+/// What is known of a file without reading it.
+package struct FileDetails: Sendable, Equatable {
+  package let size: Int
+  /// In nanoseconds since 1970.
+  package let modified: Int
+
+  package init(size: Int, modified: Int) {
+    self.size = size
+    self.modified = modified
+  }
 }
 
 /// What a file is to hold from now on.

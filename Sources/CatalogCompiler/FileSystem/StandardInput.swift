@@ -19,6 +19,8 @@ package struct StandardInput: FileSystem {
     path == Self.path ? .file : rest.kind(of: path)
   }
 
+  package func details(of path: String) -> FileDetails? { rest.details(of: path) }
+
   package func names(in folder: String) throws(FileError) -> [String] { try rest.names(in: folder) }
 
   package func read(_ path: String) throws(FileError) -> [UInt8] {
@@ -27,4 +29,5 @@ package struct StandardInput: FileSystem {
 
   package func replace(_ files: [FileReplacement]) throws(FileError) { try rest.replace(files) }
   package func makeFolder(_ path: String) throws(FileError) { try rest.makeFolder(path) }
+  package func remove(_ path: String) throws(FileError) { try rest.remove(path) }
 }

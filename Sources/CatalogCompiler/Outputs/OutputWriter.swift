@@ -8,6 +8,11 @@ package struct OutputWriter {
     self.folder = folder
   }
 
+  /// Whether the folder exists.
+  package var hasFolder: Bool {
+    if case .folder = fileSystem.kind(of: folder.isEmpty ? "." : folder) { true } else { false }
+  }
+
   /// The files that are missing or hold other bytes, by their paths.
   package func outdated(_ files: [OutputFile]) throws(FileError) -> [String] {
     var paths: [String] = []
@@ -28,6 +33,12 @@ package struct OutputWriter {
     guard !changed.isEmpty else { return }
     try fileSystem.makeFolder(folder.isEmpty ? "." : folder)
     try fileSystem.replace(changed.map { FileReplacement(path: Path.join(folder, $0.name), bytes: $0.bytes) })
+  }
+
+  func isCurrent(_ output: BuildRecord.Output) -> Bool {
+    let path = Path.join(folder, output.name)
+    guard fileSystem.kind(of: path) == .file, let bytes = try? fileSystem.read(path) else { return false }
+    return ContentDigest(bytes) == output.digest
   }
 
   private func isCurrent(_ file: OutputFile) throws(FileError) -> Bool {

@@ -21,40 +21,52 @@ package struct OutputError: Error, Sendable, Equatable {
 /// Makes the files of catalogs.
 struct WriteStage {
   private let choices: OutputChoices
+  private let readAll: () -> [Catalog]
 
-  init(_ choices: OutputChoices) {
+  /// `readAll` gives all catalogs with all of their texts, where what is known of some does not do.
+  init(_ choices: OutputChoices, readAll: @escaping () -> [Catalog]) {
     self.choices = choices
+    self.readAll = readAll
   }
 
-  func outputs(of catalogs: [Catalog]) throws(OutputError) -> [OutputFile] {
+  func outputs(of catalogs: [Catalog], _ recalls: [CatalogRecall?]) throws(OutputError) -> WrittenCatalogs {
     try checkNames(of: catalogs)
-    var files: [OutputFile] = []
-    for catalog in catalogs { files += try outputs(of: catalog) }
-    return files
+    var written = WrittenCatalogs(files: [], recalls: recalls)
+    for (index, catalog) in catalogs.enumerated() {
+      var recall = index < recalls.count ? recalls[index] : nil
+      written.files += try outputs(of: catalog, &recall)
+      if index < recalls.count { written.recalls[index] = recall }
+    }
+    return written
   }
 
-  private func outputs(of catalog: Catalog) throws(OutputError) -> [OutputFile] {
+  private func outputs(of catalog: Catalog, _ recall: inout CatalogRecall?) throws(OutputError) -> [OutputFile] {
     let access = choices.access ?? catalog.configuration.access ?? .public
     guard let generator = SwiftGenerator(catalog, access: access) else {
       throw OutputError(reason: .unusableName(catalog))
     }
     let form = choices.pack ?? catalog.configuration.pack ?? .embedded
     // Code whose translations are in a file still has something to show without it.
-    let embedded = try pack(catalog, form == .embedded ? .all : .source)
-    let texts = generator.texts(pack: embedded, signature: CatalogSignature.signature(of: catalog))
+    let packs = try packs(of: catalog, form, &recall)
+    let texts = generator.texts(pack: packs.embedded, signature: CatalogSignature.signature(of: catalog))
     var files = [
       Self.swift(OutputNames.declarations(of: catalog.name), generator.declarations()),
       Self.swift(OutputNames.texts(of: catalog.name), texts),
     ]
-    if form == .file {
-      files.append(OutputFile(name: OutputNames.pack(of: catalog.name), bytes: try pack(catalog, .all)))
-    }
+    if let pack = packs.file { files.append(OutputFile(name: OutputNames.pack(of: catalog.name), bytes: pack)) }
     return files
   }
 
-  private func pack(_ catalog: Catalog, _ locales: PackWriter.Locales) throws(OutputError) -> [UInt8] {
+  private func packs(
+    of catalog: Catalog,
+    _ form: PackForm,
+    _ recall: inout CatalogRecall?
+  ) throws(OutputError) -> (embedded: [UInt8], file: [UInt8]?) {
     do throws(PackWritingError) {
-      return try PackWriter.write(catalog: catalog, locales: locales)
+      let writer = try PackWriter(catalog)
+      let parts = try PackPartsStage(writer, readAll: readAll).parts(of: catalog, &recall)
+      guard form == .file else { return (try writer.join(parts), nil) }
+      return (try writer.join(Array(parts.prefix(1))), try writer.join(parts))
     } catch {
       throw OutputError(reason: "\(quoted(catalog.definitions.path)): \(error)")
     }

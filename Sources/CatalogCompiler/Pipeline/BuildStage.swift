@@ -34,13 +34,18 @@ enum BuildStage {
       prepared[place.catalog].builder.localization(place.locale)
     }[...]
     return prepared.map { catalog in
-      let own = localizations.prefix(catalog.builder.locales.count)
+      var own = Array(localizations.prefix(catalog.builder.locales.count))
       localizations = localizations.dropFirst(own.count)
-      let built = catalog.builder.assemble(Array(own))
+      for (index, locale) in catalog.builder.locales.enumerated() {
+        if let record = catalog.recall?.locales[locale]?.record { own[index].findings = record.built }
+      }
+      let built = catalog.builder.assemble(own)
       return BuiltCatalog(
         catalog: built.catalog,
         findings: catalog.findings + built.findings,
-        suppressions: catalog.suppressions
+        suppressions: catalog.suppressions,
+        recall: catalog.recall,
+        localizationFindings: catalog.recall == nil ? [] : own.map(\.findings)
       )
     }
   }
@@ -51,11 +56,16 @@ struct BuiltCatalog: Sendable {
   var catalog: Catalog
   var findings: [Finding]
   var suppressions: [Suppression]
+  /// What earlier builds know of it; `nil` where nothing is remembered.
+  var recall: CatalogRecall?
+  /// Those of `findings` that are of each localization, where they are to be remembered.
+  var localizationFindings: [[Finding]] = []
 }
 
 /// A catalog whose definitions are known.
 private struct PreparedCatalog: Sendable {
   let builder: CatalogBuilder
+  let recall: CatalogRecall?
   /// Of the documents.
   var findings: [Finding]
   var suppressions: [Suppression]
@@ -66,6 +76,7 @@ private struct PreparedCatalog: Sendable {
       throw FileError(path: read.documents[0].file.path, reason: .noDefinitions(read.files.name), isInFile: true)
     }
     let others = read.documents.filter { written == nil || $0.file !== definitions.file }
+    recall = read.recall
     builder = CatalogBuilder(
       name: read.files.name,
       definitions: definitions,

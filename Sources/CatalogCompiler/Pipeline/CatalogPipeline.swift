@@ -1,6 +1,6 @@
 import CatalogChecks
 import CatalogDiagnostics
-package import CatalogModel
+import CatalogModel
 
 /// From the paths on the command line to the files that are written: discover → read → build → check → policy → write.
 ///
@@ -10,6 +10,7 @@ package struct CatalogPipeline {
   /// `--only` and `--disable`
   let only: Set<String>
   let disabled: Set<String>
+  private let memory: BuildMemory?
   private let progress: Progress
 
   package enum Stage: String, Sendable, CaseIterable {
@@ -23,13 +24,16 @@ package struct CatalogPipeline {
   /// Told of each stage when it begins, and of `nil` at the end.
   package typealias Progress = (Stage?) -> Void
 
+  /// `memory` is what is known of earlier builds of the same paths; then the files are those that it has seen.
   package init(
     fileSystem: any FileSystem,
     only: Set<String> = [],
     disabled: Set<String> = [],
+    memory: BuildMemory? = nil,
     progress: @escaping Progress = { _ in }
   ) {
-    self.fileSystem = fileSystem
+    self.fileSystem = memory?.snapshot ?? fileSystem
+    self.memory = memory
     self.only = only
     self.disabled = disabled
     self.progress = progress
@@ -38,36 +42,48 @@ package struct CatalogPipeline {
   /// Catalogs with everything that is wrong with them; where code is to be written, also what the command line leaves
   /// out and code cannot be written for.
   package func check(_ paths: [String], isBuilding: Bool = false) -> CheckedCatalogs {
-    let built = stages(paths)
+    let built = stages(paths, memory)
     progress(.check)
-    let findings = CheckStage(only: only, disabled: disabled, isBuilding: isBuilding).findings(in: built)
+    let checked = CheckStage(only: only, disabled: disabled, isBuilding: isBuilding).check(built)
     progress(nil)
     return CheckedCatalogs(
       catalogs: built.catalogs.map(\.catalog),
-      findings: findings,
-      failures: built.failures
+      findings: checked.findings,
+      failures: built.failures,
+      recalls: checked.recalls
     )
   }
 
   /// Catalogs as far as their texts can be compiled, whatever is wrong with the rest.
   package func build(_ paths: [String]) -> CheckedCatalogs {
-    let built = stages(paths)
+    let built = stages(paths, nil)
     progress(nil)
     return CheckedCatalogs(catalogs: built.catalogs.map(\.catalog), findings: [], failures: built.failures)
   }
 
   /// The files to be written for catalogs without errors.
-  package func outputs(of catalogs: [Catalog], _ choices: OutputChoices) throws(OutputError) -> [OutputFile] {
+  package func outputs(
+    of checked: CheckedCatalogs,
+    _ choices: OutputChoices
+  ) throws(OutputError) -> WrittenCatalogs {
     progress(.write)
     defer { progress(nil) }
-    return try WriteStage(choices).outputs(of: catalogs)
+    return try WriteStage(choices, readAll: readAll).outputs(of: checked.catalogs, checked.recalls)
   }
 
-  private func stages(_ paths: [String]) -> BuildStage.Result {
+  /// The catalogs that were asked for, with all of their texts.
+  private func readAll() -> [Catalog] {
+    memory.map { stages($0.discovered, nil).catalogs.map(\.catalog) } ?? []
+  }
+
+  private func stages(_ paths: [String], _ memory: BuildMemory?) -> BuildStage.Result {
     progress(.discover)
-    let discovered = CatalogDiscovery.find(in: paths, fileSystem)
+    return stages(memory?.discovered ?? CatalogDiscovery.find(in: paths, fileSystem), memory)
+  }
+
+  private func stages(_ discovered: CatalogDiscovery.Result, _ memory: BuildMemory?) -> BuildStage.Result {
     progress(.read)
-    let read = ReadStage(fileSystem).read(discovered)
+    let read = ReadStage(fileSystem, memory).read(discovered)
     progress(.build)
     return BuildStage.build(read)
   }

@@ -8,6 +8,8 @@ package struct CheckedCatalogs: Sendable {
   /// After configuration and suppressions, in no particular order.
   package var findings: [Finding]
   package var failures: [FileError]
+  /// Of each catalog what earlier builds know of it, where they are remembered.
+  package var recalls: [CatalogRecall?] = []
 
   /// For a reporter.
   package var report: Report {

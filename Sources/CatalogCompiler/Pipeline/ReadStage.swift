@@ -7,9 +7,11 @@ import LocaleData
 /// Reads the files of catalogs, all at once.
 struct ReadStage {
   private let fileSystem: any FileSystem
+  private let memory: BuildMemory?
 
-  init(_ fileSystem: any FileSystem) {
+  init(_ fileSystem: any FileSystem, _ memory: BuildMemory? = nil) {
     self.fileSystem = fileSystem
+    self.memory = memory
   }
 
   struct Result: Sendable {
@@ -27,18 +29,24 @@ struct ReadStage {
       CatalogConfiguration(nearestFirst: found.configurations.compactMap { configurations[$0]?.read?.configuration })
     }
     let files = zip(discovered.catalogs, settings).flatMap { found, settings in
-      found.files.map { (file: $0, keys: settings.keys) }
+      found.files.map { FileTask(file: $0, catalog: found, keys: settings.keys) }
     }
-    var documents = Parallel.map(files) { readDocument($0.file, keys: $0.keys) }[...]
+    var documents = Parallel.map(files, document)[...]
     var catalogs: [ReadCatalog] = []
     var foreign: [ForeignFiles] = []
     for (found, settings) in zip(discovered.catalogs, settings) {
-      let own = documents.prefix(found.files.count)
+      var own = Array(documents.prefix(found.files.count))
       documents = documents.dropFirst(found.files.count)
+      let recall = recall(found, &own, settings, configurations)
       failures += own.compactMap(\.failure)
       let read = own.compactMap(\.document).filter { $0.role != .foreign }
       let catalog = ReadCatalog(found, read, settings)
-      if let catalog { catalogs.append(catalog) } else { foreign.append(ForeignFiles(found, read, settings.keys)) }
+      if var catalog {
+        catalog.recall = recall
+        catalogs.append(catalog)
+      } else {
+        foreign.append(ForeignFiles(found, read, settings.keys))
+      }
     }
     let all = catalogs
     catalogs = all.filter { !$0.isTableBeside(all) }
@@ -53,9 +61,30 @@ struct ReadStage {
 
   // MARK: Files
 
-  private struct ReadDocument: Sendable {
-    var document: CatalogDocument?
-    var failure: FileError?
+  private struct FileTask: Sendable {
+    var file: CatalogFile
+    var catalog: CatalogFiles
+    var keys: KeySettings?
+  }
+
+  private func document(_ task: FileTask) -> ReadDocument {
+    guard let memory else { return readDocument(task.file, keys: task.keys) }
+    return recallStage(memory, keys: task.keys).document(task.file, of: task.catalog)
+  }
+
+  private func recallStage(_ memory: BuildMemory, keys: KeySettings?) -> RecallStage {
+    RecallStage(memory: memory) { readDocument($0, keys: keys) }
+  }
+
+  private func recall(
+    _ found: CatalogFiles,
+    _ documents: inout [ReadDocument],
+    _ settings: CatalogConfiguration,
+    _ configurations: [String: ConfigurationOutcome]
+  ) -> CatalogRecall? {
+    guard let memory else { return nil }
+    let files = found.configurations.compactMap { configurations[$0]?.read?.file }
+    return recallStage(memory, keys: settings.keys).recall(found, &documents, settings, files)
   }
 
   private func readDocument(_ file: CatalogFile, keys: KeySettings?) -> ReadDocument {
@@ -126,6 +155,8 @@ extension Finding {
 
 /// A catalog's files as they were read.
 struct ReadCatalog: Sendable {
+  /// What earlier builds know of it; `nil` where nothing is remembered.
+  var recall: CatalogRecall?
   var files: CatalogFiles
   var documents: [CatalogDocument]
   var configuration: CatalogConfiguration

@@ -13,6 +13,11 @@ package struct Report: Sendable {
     self.locales = locales
   }
 
+  /// Whether the findings end the run: errors do, and where it is strict everything.
+  package func fails(isStrict: Bool) -> Bool {
+    isStrict ? !findings.isEmpty : count(of: .error) > 0
+  }
+
   package func count(of severity: Severity) -> Int {
     findings.reduce(0) { $0 + ($1.severity == severity ? 1 : 0) }
   }

@@ -36,8 +36,8 @@ package struct CatalogBuilder: Sendable {
     self.name = name
     self.definitions = definitions
     self.configuration = configuration
-    let named = definitions.locale ?? configuration.sourceLocale
-    let sourceLocale = named?.value ?? LocaleID(tag: "en")
+    let named = Self.namedSourceLocale(definitions, configuration)
+    let sourceLocale = named?.value ?? Self.assumedSourceLocale
     self.sourceLocale = sourceLocale
     plans = AlertPlans(definitions.definitions)
     (locales, sources) = Self.grouped([definitions] + translations, sourceLocale: sourceLocale)
@@ -51,6 +51,20 @@ package struct CatalogBuilder: Sendable {
       printf = PrintfSource(plans, source)
     }
   }
+
+  /// The source locale of a catalog, whether it is named or not.
+  package static func sourceLocale(_ definitions: CatalogDocument, _ configuration: CatalogConfiguration) -> LocaleID {
+    namedSourceLocale(definitions, configuration)?.value ?? assumedSourceLocale
+  }
+
+  private static func namedSourceLocale(
+    _ definitions: CatalogDocument,
+    _ configuration: CatalogConfiguration
+  ) -> Located<LocaleID>? {
+    definitions.locale ?? configuration.sourceLocale
+  }
+
+  private static let assumedSourceLocale = LocaleID(tag: "en")
 
   /// Builds a catalog in one go, with the findings of putting it together.
   package static func build(

@@ -14,6 +14,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case locale
   case markdown
   case message
+  case noCache = "no-cache"
   case only
   case output
   case pack

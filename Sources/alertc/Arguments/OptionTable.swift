@@ -35,6 +35,13 @@ enum OptionTable {
       help: "Write nothing; exit with 1 if the files are not what would be written.",
       commands: [.build]
     ),
+    Option(
+      name: .noCache,
+      value: .none,
+      readsEnvironment: true,
+      help: "Find everything out again, and keep nothing for the next build.",
+      commands: [.build]
+    ),
   ]
 
   private static let reporting = [

@@ -13,31 +13,42 @@ struct BuildCommand {
   }
 
   func run() throws -> ExitStatus {
-    let folder = try invocation.required(.output)
-    let pipeline = try tool.pipeline(invocation)
-    let checked = pipeline.check(invocation.operands, isBuilding: true)
-    tool.errors.write(ReportFormat.text.reporter(tool.style(of: tool.errors)).text(of: checked.report))
-    guard checked.failures.isEmpty else { return tool.report(checked.failures) }
-    guard !tool.fails(checked.report, isStrict: invocation.has(.strict)) else { return .findings }
-    let files = try pipeline.outputs(of: checked.catalogs, choices)
-    let writer = OutputWriter(tool.fileSystem, folder: folder)
-    guard !invocation.has(.check) else { return try check(files, writer) }
-    try writer.write(files)
-    return .success
+    let build = CatalogBuild(
+      try request(),
+      try tool.fileSystem(for: invocation.operands),
+      identity: remembersBuilds ? ToolIdentity.current : nil,
+      progress: tool.progress()
+    )
+    switch try build.run(show: tool.errors.write).ending {
+    case .written: return .success
+    case .findings: return .findings
+    case .failures(let failures): return tool.report(failures)
+    case .outdated(let paths): return report(outdated: paths)
+    }
   }
 
-  private var choices: OutputChoices {
-    OutputChoices(
+  private func request() throws -> BuildRequest {
+    var request = BuildRequest(paths: invocation.operands, output: try invocation.required(.output))
+    request.choices = OutputChoices(
       access: invocation.choice(.access, as: AccessLevel.self),
       pack: invocation.choice(.pack, as: PackForm.self)
     )
+    request.disabled = try tool.rules(invocation, .disable)
+    request.isStrict = invocation.has(.strict)
+    request.isComparing = invocation.has(.check)
+    request.style = tool.style(of: tool.errors)
+    return request
   }
 
-  private func check(_ files: [OutputFile], _ writer: OutputWriter) throws -> ExitStatus {
-    let outdated = try writer.outdated(files)
-    for path in outdated {
+  /// What is on standard input is gone when it is read.
+  private var remembersBuilds: Bool {
+    !invocation.has(.noCache) && !invocation.operands.contains(StandardInput.operand)
+  }
+
+  private func report(outdated paths: [String]) -> ExitStatus {
+    for path in paths {
       tool.errors.write(DisplayText.escaped(path) + ": error: this is not what would be written; build again\n")
     }
-    return outdated.isEmpty ? .success : .findings
+    return paths.isEmpty ? .success : .findings
   }
 }

@@ -25,7 +25,7 @@ struct LintCommand {
     if let file = invocation.text(.baseline) { try apply(baseline: file, to: &checked, locales) }
     try write(checked.report)
     guard checked.failures.isEmpty else { return tool.report(checked.failures) }
-    return tool.fails(checked.report, isStrict: invocation.has(.strict)) ? .findings : .success
+    return checked.report.fails(isStrict: invocation.has(.strict)) ? .findings : .success
   }
 
   private func check(_ locales: Set<String>) throws -> CheckedCatalogs {

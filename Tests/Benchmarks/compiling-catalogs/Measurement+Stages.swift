@@ -14,7 +14,7 @@ extension Measurement {
       begun = stage.map { ($0, now) }
     }
     let checked = pipeline.check([folder.path], isBuilding: true)
-    _ = try? pipeline.outputs(of: checked.catalogs, OutputChoices(access: nil, pack: .file))
+    _ = try? pipeline.outputs(of: checked, OutputChoices(access: nil, pack: .file))
     return CatalogPipeline.Stage.allCases.map { stage in
       var figure = Figure(name: "  of this " + stage.rawValue, value: (seconds[stage] ?? 0) * 1000, unit: .milliseconds)
       if stage == .check {
