@@ -12,7 +12,8 @@ extension PrintfComposer {
     _ conversion: PrintfConversion?
   ) -> Plural {
     var branches: [Plural.Branch] = []
-    var seen: [String: Span] = [:]
+    // A form that is there twice is a key that its file has twice, and reported as such.
+    let keywords = Set(forms.map { text.string(in: parts[$0.selector].span) })
     for form in forms {
       let span = parts[form.selector].span
       let keyword = text.string(in: span)
@@ -20,11 +21,9 @@ extension PrintfComposer {
       for selector in selectors(keyword) {
         branches.append(Plural.Branch(selector: selector, selectorSpan: span, pattern: pattern))
       }
-      // A form that is there twice is a key that its file has twice, and reported as such.
-      seen[keyword] = seen[keyword] ?? span
-      if PluralCategory(rawValue: keyword) == nil { reportUnknown(keyword, span, seen) }
+      if PluralCategory(rawValue: keyword) == nil { reportUnknown(keyword, span, keywords) }
     }
-    if seen["other"] == nil { checkMissingOther(seen, at: place, conversion) }
+    if !keywords.contains("other") { checkMissingOther(keywords, at: place, conversion) }
     return Plural(
       kind: .cardinal,
       kindSpan: place,
@@ -36,8 +35,8 @@ extension PrintfComposer {
   }
 
   /// Foundation shows `other` for numbers whose form is missing; where every number has its form, nothing needs it.
-  private mutating func checkMissingOther(_ seen: [String: Span], at place: Span, _ conversion: PrintfConversion?) {
-    let missing = context.integerCategories.filter { seen[$0.rawValue] == nil }.sorted()
+  private mutating func checkMissingOther(_ keywords: Set<String>, at place: Span, _ conversion: PrintfConversion?) {
+    let missing = context.integerCategories.filter { !keywords.contains($0.rawValue) }.sorted()
     guard conversion?.value == .double || !missing.isEmpty else { return }
     report(.missingOther, at: place, Self.missingOther(missing.filter { $0 != .other }))
   }
@@ -55,9 +54,9 @@ extension PrintfComposer {
     if !issues.contains(rule, at: span) { issues.append(MessageIssue(rule, at: span, message, fix: fix)) }
   }
 
-  private mutating func reportUnknown(_ keyword: String, _ span: Span, _ known: [String: Span]) {
+  private mutating func reportUnknown(_ keyword: String, _ span: Span, _ known: Set<String>) {
     let suggestion = PluralKeywords.suggestion(for: keyword).flatMap(PluralCategory.init(rawValue:))?.rawValue
-    let isTaken = suggestion.map { known[$0] != nil } ?? false
+    let isTaken = suggestion.map(known.contains) ?? false
     let fix = suggestion.map { MessageIssue.Fix("write `\($0)`", edits: [MessageIssue.Edit(span, $0)]) }
     report(.unknownSelector, at: span, Self.unknown(keyword, suggestion), fix: isTaken ? nil : fix)
   }
