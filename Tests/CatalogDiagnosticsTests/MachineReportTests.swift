@@ -44,25 +44,20 @@ struct MachineReportTests {
     return report
   }
 
-  private func schema(_ name: String) throws -> JSONSchema {
-    let folder = Repository.root.appendingPathComponent("Tests/CatalogDiagnosticsTests/Schemas")
-    return try JSONSchema(contentsOf: folder.appendingPathComponent(name))
-  }
-
   private func data(_ reporter: some Reporter, _ report: Report) -> Data { Data(reporter.text(of: report).utf8) }
 
   // MARK: SARIF
 
   @Test("SARIF is valid, whatever the texts are")
   func sarifSchema() throws {
-    let schema = try schema("sarif-2.1.0.json")
+    let schema = try ReportGrammar.sarif()
     #expect(try schema.mistakes(in: data(SARIFReporter(), report)) == [])
     #expect(try schema.mistakes(in: data(SARIFReporter(), with([]))) == [])
   }
 
   @Test("the schema's own checks can fail")
   func schemaFails() throws {
-    let schema = try schema("sarif-2.1.0.json")
+    let schema = try ReportGrammar.sarif()
     let broken = #"{"version":"2.1","runs":[{"results":[{"message":{"text":"{0}"},"level":"info","extra":1}]}]}"#
     #expect(try schema.mistakes(in: Data(broken.utf8)).count == 5)
   }
@@ -109,7 +104,7 @@ struct MachineReportTests {
 
   @Test("Code Climate’s issues are valid, whatever the texts are")
   func codeClimateSchema() throws {
-    let schema = try schema("code-climate.json")
+    let schema = try ReportGrammar.codeClimate()
     #expect(try schema.mistakes(in: data(CodeClimateReporter(), report)) == [])
     #expect(CodeClimateReporter().text(of: with([])) == "[]\n")
   }
@@ -132,49 +127,10 @@ struct MachineReportTests {
 
   // MARK: XML
 
-  /// After the schema of Jenkins’ xUnit plugin.
-  private static let junit = XMLGrammar(
-    root: "testsuites",
-    elements: [
-      "testsuites": .init(
-        children: ["testsuite"],
-        optional: ["name", "time", "tests", "failures", "errors"],
-        numbers: ["tests", "failures", "errors", "time"]
-      ),
-      "testsuite": .init(
-        children: ["testcase"],
-        required: ["name", "tests"],
-        optional: ["failures", "errors", "time"],
-        numbers: ["tests", "failures", "errors", "time"]
-      ),
-      "testcase": .init(
-        children: ["failure", "system-out"],
-        required: ["name"],
-        optional: ["classname", "time", "file", "line"],
-        numbers: ["time", "line"]
-      ),
-      "failure": .init(optional: ["type", "message"], hasText: true),
-      "system-out": .init(hasText: true),
-    ]
-  )
-
-  private static let checkstyle = XMLGrammar(
-    root: "checkstyle",
-    elements: [
-      "checkstyle": .init(children: ["file"], required: ["version"]),
-      "file": .init(children: ["error"], required: ["name"]),
-      "error": .init(
-        required: ["line", "severity", "message", "source"],
-        optional: ["column"],
-        numbers: ["line", "column"]
-      ),
-    ]
-  )
-
   @Test("JUnit’s XML is valid, whatever the texts are, and says them all")
   func junit() {
-    #expect(Self.junit.mistakes(in: data(JUnitReporter(), report)) == [])
-    #expect(Self.junit.mistakes(in: data(JUnitReporter(), with([]))) == [])
+    #expect(ReportGrammar.junit.mistakes(in: data(JUnitReporter(), report)) == [])
+    #expect(ReportGrammar.junit.mistakes(in: data(JUnitReporter(), with([]))) == [])
     let outline = XMLOutline(data(JUnitReporter(), report))
     #expect(outline.elements(named: "testcase").count == report.findings.count)
     let failing = report.findings.filter { $0.severity != .info }
@@ -193,8 +149,8 @@ struct MachineReportTests {
 
   @Test("Checkstyle’s XML is valid, whatever the texts are, and says them all")
   func checkstyle() {
-    #expect(Self.checkstyle.mistakes(in: data(CheckstyleReporter(), report)) == [])
-    #expect(Self.checkstyle.mistakes(in: data(CheckstyleReporter(), with([]))) == [])
+    #expect(ReportGrammar.checkstyle.mistakes(in: data(CheckstyleReporter(), report)) == [])
+    #expect(ReportGrammar.checkstyle.mistakes(in: data(CheckstyleReporter(), with([]))) == [])
     let errors = XMLOutline(data(CheckstyleReporter(), report)).elements(named: "error")
     let messages = errors.map { $0.attributes["message"] ?? "" }
     #expect(messages.sorted() == report.findings.map { DisplayText.escaped($0.message) }.sorted())
@@ -205,8 +161,8 @@ struct MachineReportTests {
   func grammarFails() {
     let broken =
       "<checkstyle><file name='a'>text<error line='x' severity='error' message='' source=''/></file></checkstyle>"
-    #expect(Self.checkstyle.mistakes(in: Data(broken.utf8)).count == 3)
-    #expect(Self.checkstyle.mistakes(in: Data("<checkstyle version='1'>".utf8)).count == 1)
+    #expect(ReportGrammar.checkstyle.mistakes(in: Data(broken.utf8)).count == 3)
+    #expect(ReportGrammar.checkstyle.mistakes(in: Data("<checkstyle version='1'>".utf8)).count == 1)
   }
 
   // MARK: Lines

@@ -1,16 +1,16 @@
-import Foundation
+package import Foundation
 
 /// As much of JSON Schema as the schemas beside these tests use. It knows every keyword in them: one that it does not
 /// know is a mistake in the schema, which it reports too.
-struct JSONSchema {
+package struct JSONSchema {
   private let root: [String: Any]
 
-  init(contentsOf file: URL) throws {
+  package init(contentsOf file: URL) throws {
     root = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any] ?? [:]
   }
 
   /// What is wrong with a document, with the place of each mistake.
-  func mistakes(in document: Data) throws -> [String] {
+  package func mistakes(in document: Data) throws -> [String] {
     mistakes(in: try JSONSerialization.jsonObject(with: document), root, at: "$")
   }
 

@@ -1,15 +1,15 @@
-import Foundation
+package import Foundation
 
 #if canImport(FoundationXML)
-  import FoundationXML
+  package import FoundationXML
 #endif
 
 /// Which elements, attributes and text a format of XML has.
-struct XMLGrammar {
-  let root: String
-  let elements: [String: Element]
+package struct XMLGrammar: Sendable {
+  package let root: String
+  package let elements: [String: Element]
 
-  struct Element {
+  package struct Element: Sendable {
     var children: Set<String> = []
     var required: Set<String> = []
     var optional: Set<String> = []
@@ -19,23 +19,23 @@ struct XMLGrammar {
   }
 
   /// What Foundation's parser and the grammar have to say against a document.
-  func mistakes(in document: Data) -> [String] { XMLOutline(document).mistakes(by: self) }
+  package func mistakes(in document: Data) -> [String] { XMLOutline(document).mistakes(by: self) }
 }
 
 /// What a document says: its elements in order, with their attributes and texts.
-final class XMLOutline: NSObject, XMLParserDelegate {
-  struct Element: Equatable {
-    var name: String
+package final class XMLOutline: NSObject, XMLParserDelegate {
+  package struct Element: Equatable {
+    package var name: String
     var parent: String?
-    var attributes: [String: String]
+    package var attributes: [String: String]
     var text = ""
   }
 
-  private(set) var elements: [Element] = []
+  package private(set) var elements: [Element] = []
   private(set) var error: String?
   private var open: [Int] = []
 
-  init(_ document: Data) {
+  package init(_ document: Data) {
     super.init()
     let parser = XMLParser(data: document)
     parser.delegate = self
@@ -46,7 +46,7 @@ final class XMLOutline: NSObject, XMLParserDelegate {
     }
   }
 
-  func elements(named name: String) -> [Element] { elements.filter { $0.name == name } }
+  package func elements(named name: String) -> [Element] { elements.filter { $0.name == name } }
 
   func mistakes(by grammar: XMLGrammar) -> [String] {
     var mistakes = [error].compactMap(\.self)
@@ -69,7 +69,7 @@ final class XMLOutline: NSObject, XMLParserDelegate {
     return mistakes
   }
 
-  func parser(
+  package func parser(
     _ parser: XMLParser,
     didStartElement name: String,
     namespaceURI: String?,
@@ -80,11 +80,11 @@ final class XMLOutline: NSObject, XMLParserDelegate {
     open.append(elements.count - 1)
   }
 
-  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+  package func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
     open.removeLast()
   }
 
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
+  package func parser(_ parser: XMLParser, foundCharacters string: String) {
     if let last = open.last { elements[last].text += string }
   }
 }
