@@ -180,8 +180,8 @@ let package = Package(
     tests(
       of: "CatalogCompilerTests",
       imports: [
-        "CatalogCompiler", "CatalogWriters", "CatalogModel", "CatalogReaders", "CatalogDiagnostics", "MessageFormat",
-        "LocaleData", "AlertCatalog", "TestSupport",
+        "CatalogCompiler", "CatalogWriters", "CatalogChecks", "CatalogModel", "CatalogReaders", "CatalogDiagnostics",
+        "MessageFormat", "LocaleData", "AlertCatalog", "TestSupport",
       ],
       exclude: ["Expected"]
     ),
