@@ -22,7 +22,7 @@ struct CorpusTests {
       name: "mastodon",
       configuration: """
         sourceLocale: en
-        keys: { match: [Common.Alerts.*] }
+        keys: { match: [Common.Alerts.*], message: [message, pollEnded] }
         localeRules:
           zh-Hans: { extra-argument: warning }  # a second %@
 

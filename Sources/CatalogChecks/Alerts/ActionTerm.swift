@@ -15,7 +15,7 @@ enum ActionTerm: LocalizationCheck {
   static func check(_ localization: LocalizationFacts, _ findings: inout [Finding]) {
     guard !localization.isSource else { return }
     for group in localization.catalog.equalTexts where group.isLabel {
-      reportMinority(of: group, in: localization, &findings) { .other($0, group.name) }
+      reportMinority(of: group, in: localization, &findings) { usual, _ in .other(usual, group.name) }
     }
   }
 

@@ -15,6 +15,9 @@ enum ExtraArgument: ArgumentCheck {
     guard !use.isKnown, isFirst(use, text), !text.alert.hasUnreadableSource else { return }
     let arguments = text.alert.alert.arguments
     let name = use.argument.name
+    if case .printf = use.argument.format, let position = use.argument.position {
+      return findings.append(text.finding(id, at: use.argument.span, .beyond(position, arguments.count)))
+    }
     let unused = arguments.indices.filter { !text.facts.used.contains($0) }.map { arguments[$0].name }
     let suggestion =
       Suggestions.closest(to: name, among: unused) ?? Suggestions.closest(to: name, among: arguments.map(\.name))
@@ -113,6 +116,14 @@ extension MessageIssue.Fix {
 }
 
 extension String {
+  /// Specifiers have no names.
+  fileprivate static func beyond(_ position: Argument.Position, _ count: Int) -> String {
+    let fact = "the alert has \(count == 0 ? "no arguments" : count == 1 ? "one argument" : "\(count) arguments")"
+    guard count > 0 else { return fact + "; remove the specifier" }
+    if position.isExplicit { return fact + ", and no argument \(position.index)" }
+    return fact + ", and this reads argument \(position.index); to show one twice, number the specifiers: `%1$@`"
+  }
+
   fileprivate static func extra(_ name: String, _ suggestion: String?, _ known: [String]) -> String {
     let advice: String
     if let suggestion {

@@ -17,6 +17,8 @@ enum UnpositionedArguments: TextCheck {
       findings.append(text.finding(id, at: moved.argument.span, moved.description, severity: .error))
       return
     }
+    // What the alert does not have, `extra-argument` says.
+    guard text.source == nil || text.facts.uses.allSatisfy(\.isKnown) else { return }
     let source = text.source?.message.pattern
     let unnumbered = text.message.pattern.unnumberedSpecifiers
     if unnumbered.count > 1, source?.unnumberedSpecifiers.count ?? 0 <= 1 {
@@ -138,6 +140,17 @@ enum UnpositionedArguments: TextCheck {
       "sale.title" = "Delete “%@”?";
       """
     ]),
+    .silent(
+      [
+        "en.lproj/Alerts.strings": """
+        "file.title" = "Delete “%@”? You can’t restore it.";
+        """,
+        "sv.lproj/Alerts.strings": """
+        "file.title" = "Radera ”%@”? Du kan inte återställa ”%@”.";
+        """,
+      ],
+      also: [ExtraArgument.id]
+    ),
   ]
 }
 

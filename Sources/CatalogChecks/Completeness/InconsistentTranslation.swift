@@ -9,13 +9,15 @@ enum InconsistentTranslation: LocalizationCheck {
   static let rationale = """
     The same title or message reads the same everywhere, so that people know it again. The rarer translation is reported.
     Buttons are another rule’s (`action-term`). Silent for texts of a single word, whose meaning depends on where they
-    stand, and for texts that were not translated.
+    stand, for texts that were not translated, and where one says what the others say and more.
     """
 
   static func check(_ localization: LocalizationFacts, _ findings: inout [Finding]) {
     guard !localization.isSource else { return }
     for group in localization.catalog.equalTexts where !group.isLabel && group.hasSeveralWords {
-      reportMinority(of: group, in: localization, &findings) { .other($0) }
+      reportMinority(of: group, in: localization, &findings) { usual, own in
+        own.saysMore(than: usual) ? nil : .other(usual)
+      }
     }
   }
 
@@ -54,6 +56,20 @@ enum InconsistentTranslation: LocalizationCheck {
       "Alerts.yaml": """
       sourceLocale: en
       alerts:
+        posts.failed: { title: Something went wrong, message: Posts cannot be loaded. }
+        notes.failed: { title: Something went wrong, message: Notes cannot be loaded. }
+      """,
+      "Alerts.zh-Hant.yaml": """
+      locale: zh-Hant
+      alerts:
+        posts.failed: { title: 發生錯誤, message: 無法載入貼文。 }
+        notes.failed: { title: 載入筆記時發生錯誤, message: 無法載入筆記。 }
+      """,
+    ]),
+    .silent([
+      "Alerts.yaml": """
+      sourceLocale: en
+      alerts:
         file.delete: { title: Delete the file?, message: You can’t undo this. }
         folder.delete: { title: Delete the folder?, message: You can’t undo this. }
       """,
@@ -82,6 +98,15 @@ enum InconsistentTranslation: LocalizationCheck {
 }
 
 extension String {
+  /// Whether the whole of another text stands in this one, the mark at its end aside.
+  fileprivate func saysMore(than other: String) -> Bool {
+    var words = other.lowercased()[...]
+    while let last = words.last, !last.isLetter, !last.isNumber { words.removeLast() }
+    // Scripts without spaces tell no words.
+    guard let first = words.unicodeScalars.first else { return false }
+    return first.value < 0x2E80 ? lowercased().containsWord(String(words)) : lowercased().has(words)
+  }
+
   fileprivate static func other(_ usual: String) -> String {
     "write \(quoted(usual)) as elsewhere: the source text is the same"
   }

@@ -90,19 +90,21 @@ extension LocalizationFacts {
 }
 
 extension Check {
-  /// Reports the texts of a group that differ from the usual one.
+  /// Reports the texts of a group that differ from the usual one, unless there is nothing to say of them.
   static func reportMinority(
     of group: EqualTexts,
     in localization: LocalizationFacts,
     _ findings: inout [Finding],
-    _ message: (String) -> String
+    _ message: (_ usual: String, _ own: String) -> String?
   ) {
     guard let (usual, others) = localization.minority(of: group) else { return }
     for place in others {
-      guard let text = localization.localization.alerts[place.alert]?.texts[place.slot] else { continue }
+      guard let text = localization.localization.alerts[place.alert]?.texts[place.slot],
+        let message = message(usual, text.source.string)
+      else { continue }
       let alert = localization.catalog.alerts[place.alert]
       let facts = TextFacts(text.message, slot: place.slot, of: alert, in: localization)
-      findings.append(facts.finding(id, at: facts.wholeText, message(usual)))
+      findings.append(facts.finding(id, at: facts.wholeText, message))
     }
   }
 }

@@ -22,7 +22,7 @@ enum EndPunctuation: TextCheck {
       LabelPunctuation.place(in: text) == nil,
       !text.closesSentence(own, wanted.kind)
     else { return }
-    findings.append(text.finding(id, at: own.span, .differs(wanted.kind)))
+    findings.append(text.finding(id, at: own.span, own.kind == .question ? .asks(wanted.kind) : .differs(wanted.kind)))
   }
 
   /// A quick look at the last bytes: letters, or the same mark.
@@ -164,6 +164,12 @@ extension TextFacts {
 }
 
 extension String {
+  /// A question may well be one: then its words differ from the source’s too.
+  fileprivate static func asks(_ wanted: SentenceEnd) -> String {
+    wanted == .none
+      ? "the source text asks nothing; word this text as it is worded, and end without a mark" : differs(wanted)
+  }
+
   fileprivate static func differs(_ wanted: SentenceEnd) -> String {
     switch wanted {
     case .none: "end without a punctuation mark, as the source text does"
