@@ -24,16 +24,16 @@ struct AlertCatalogPlugin: BuildToolPlugin {
       Diagnostics.warning("\(target) has no alert catalog: add Alerts.yaml, or do not apply AlertCatalogPlugin to it")
       return []
     }
+    // Embedded, whatever alertc.yaml says: a build has to know its outputs before anything is read.
+    var arguments = ["build"] + finder.representatives.map(\.path) + ["--output", output.path, "--pack", "embedded"]
+    for name in finder.names { arguments += ["--parts", "\(name)=\(finder.parts(of: name))"] }
     return [
       .buildCommand(
         displayName: "Compiling alert catalogs of \(target)",
         executable: tool,
-        // Embedded, whatever alertc.yaml says: a build has to know its outputs before anything is read.
-        arguments: ["build"] + finder.representatives.map(\.path) + ["--output", output.path, "--pack", "embedded"],
+        arguments: arguments,
         inputFiles: finder.inputs,
-        outputFiles: finder.names.flatMap { name in
-          [".generated.swift", ".texts.generated.swift"].map { output.appendingPathComponent(name + $0) }
-        }
+        outputFiles: finder.outputs.map(output.appendingPathComponent)
       )
     ]
   }

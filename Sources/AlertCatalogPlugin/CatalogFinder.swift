@@ -13,6 +13,22 @@ struct CatalogFinder {
   /// `Alerts` for `Alerts.yaml`, in alphabetical order.
   var names: [String] { Set(representatives.map(Self.stem)).sorted() }
 
+  /// Into how many files the functions of a catalog are split: one for each 512 KB of definitions, 16 at most, as the tool
+  /// splits them by itself.
+  func parts(of name: String) -> Int {
+    let files = representatives.filter { Self.stem($0) == name }
+    let sizes = files.compactMap { try? $0.resourceValues(forKeys: [.fileSizeKey]).fileSize }
+    return min(max((sizes.max() ?? 0) >> 19, 1), 16)
+  }
+
+  /// The names of the files that the tool writes for all catalogs.
+  var outputs: [String] {
+    names.flatMap { name in
+      let others = (1..<parts(of: name)).map { "\(name).part\($0 + 1).generated.swift" }
+      return [name + ".generated.swift"] + others + [name + ".texts.generated.swift"]
+    }
+  }
+
   /// - Parameters:
   ///   - files: Where catalogs may be among.
   ///   - root: The folder of the package or project: `alertc.yaml` applies to all folders below it.

@@ -105,6 +105,24 @@ struct BuildTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder["out"].path).count == 2)
   }
 
+  @Test("functions are split into as many files as --parts says")
+  func parts() throws {
+    let folder = try TemporaryFolder(Catalogs.good)
+    #expect(try Alertc.run("build", ".", "--output", "out", "--parts", "Alerts=3", in: folder).status == 0)
+    #expect(
+      try folder.outputs() == [
+        "Alerts.generated.swift", "Alerts.part2.generated.swift", "Alerts.part3.generated.swift",
+        "Alerts.texts.generated.swift",
+      ]
+    )
+    let check = try Alertc.run("build", ".", "--output", "out", "--check", in: folder)
+    #expect(check.status == 1 && check.errorText.contains("out/Alerts.part3.generated.swift: error: "))
+    for value in ["3", "Alerts=", "Alerts=0", "Alerts=17", "=2"] {
+      let run = try Alertc.run("build", ".", "--output", "out", "--parts", value, in: folder)
+      #expect(run.status == 2 && run.errorText.contains("N from 1 to 16"), "\(run.errorText)")
+    }
+  }
+
   @Test("several catalogs are written side by side; two that would be one are refused")
   func severalCatalogs() throws {
     let folder = try TemporaryFolder(Catalogs.good)

@@ -45,6 +45,24 @@ struct CatalogFinderTests {
     }
   }
 
+  @Test("names the files that the tool writes, of large catalogs too", arguments: [0, 600, 1200, 1 << 14])
+  func outputs(kilobytes: Int) throws {
+    let comment = "# " + String(repeating: "x", count: 1021) + "\n"
+    let padding = String(repeating: comment, count: kilobytes)
+    let folder = try TemporaryFolder([
+      "in/Alerts.yaml": padding + "sourceLocale: en\nalerts:\n  a: A\n",
+      "in/Other.yaml": "sourceLocale: en\nalerts:\n  a: A\n",
+    ])
+    try folder.during { url in
+      let input = url.appendingPathComponent("in")
+      let arguments = ["build", "in", "--output", "out", "--no-cache"]
+      let run = try Subprocess.run(BuildProducts.alertc.path, arguments, in: url)
+      #expect(run.status == 0, "\(run.errorText)")
+      let written = try FileManager.default.contentsOfDirectory(atPath: url.appendingPathComponent("out").path)
+      #expect(CatalogFinder(folder: input, root: url).outputs.sorted() == written.sorted())
+    }
+  }
+
   @Test(
     "adopts an app's own tables as alertc.yaml says",
     arguments: [

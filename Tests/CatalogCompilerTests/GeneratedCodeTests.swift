@@ -51,6 +51,21 @@ struct GeneratedCodeTests {
     #expect(difference == nil)
   }
 
+  @Test("is the same program in several files", arguments: names, SwiftCompiler.LanguageMode.allCases)
+  func parts(name: String, mode: SwiftCompiler.LanguageMode) throws {
+    let folder = try TemporaryFolder()
+    var outputs = try outputs(of: name, OutputChoices(parts: ["Alerts": 4, name: 4]))
+    #expect(outputs.count { $0.name.contains(".part") } == 3)
+    // In whatever order the compiler is given them.
+    outputs.reverse()
+    for file in outputs { try folder.write(Data(file.bytes), to: file.name) }
+    let main = Self.fixtures.appendingPathComponent(name).appendingPathComponent("main.swift")
+    let program = try SwiftCompiler.run(outputs.map { folder[$0.name] } + [main], mode)
+    #expect(program.errorText == "")
+    let difference = Snapshot.difference(of: program.outputText, from: expected(name, "output.txt"))
+    #expect(difference == nil)
+  }
+
   @Test(
     "with its texts in a file, code shows the source's alone, and all with the file; another catalog's file is refused"
   )

@@ -4,17 +4,21 @@ package struct BuildRecord: Sendable, Equatable {
   package var report: String
   /// Whether they ended it, so that nothing was written.
   package var hasFailed: Bool
-  var outputs: [Output]
+  var outputs: [Output] = []
+  /// The names of files that there are to be no more.
+  var obsolete: [String] = []
 
   struct Output: Sendable, Equatable {
     var name: String
     var digest: ContentDigest
   }
 
-  package init(report: String, hasFailed: Bool, outputs: [OutputFile] = []) {
+  package init(report: String, hasFailed: Bool, _ written: WrittenCatalogs? = nil) {
     self.report = report
     self.hasFailed = hasFailed
-    self.outputs = outputs.map { Output(name: $0.name, digest: ContentDigest($0.bytes)) }
+    guard let written else { return }
+    outputs = Parallel.map(written.files) { Output(name: $0.name, digest: ContentDigest($0.bytes)) }
+    obsolete = written.obsolete
   }
 
   var content: [UInt8] {
@@ -25,6 +29,7 @@ package struct BuildRecord: Sendable, Equatable {
       writer.text(output.name)
       writer.digest(output.digest)
     }
+    writer.list(obsolete) { $1.text($0) }
     return writer.bytes
   }
 
@@ -35,6 +40,7 @@ package struct BuildRecord: Sendable, Equatable {
     outputs = try reader.list { reader throws(CacheMiss) in
       Output(name: try reader.text(), digest: try reader.digest())
     }
+    obsolete = try reader.list { reader throws(CacheMiss) in try reader.text() }
     guard reader.isAtEnd else { throw CacheMiss() }
   }
 }
@@ -42,6 +48,6 @@ package struct BuildRecord: Sendable, Equatable {
 extension OutputWriter {
   /// Whether the folder holds what a build wrote, so that nobody has changed or removed it since.
   package func holds(_ record: BuildRecord) -> Bool {
-    Parallel.map(record.outputs, isCurrent).allSatisfy { $0 }
+    Parallel.map(record.outputs, isCurrent).allSatisfy { $0 } && obsolete(record.obsolete).isEmpty
   }
 }

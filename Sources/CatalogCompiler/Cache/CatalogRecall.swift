@@ -3,7 +3,7 @@ import CatalogModel
 import CatalogWriters
 import LocaleData
 
-/// What is known of a catalog's locales from earlier builds, and what this one finds out.
+/// What is known of a catalog from earlier builds, and what this one finds out.
 package struct CatalogRecall: Sendable {
   struct Locale: Sendable {
     let recordKey: ContentDigest
@@ -21,13 +21,21 @@ package struct CatalogRecall: Sendable {
     var newPart: PackPart?
   }
 
+  private let cache: BuildCache
+  /// Of everything that generated functions depend on, besides how they are to be written.
+  private let definitions: ContentDigest
   var locales: [LocaleID: Locale] = [:]
-  /// Of files that were read.
-  var outlines: [BuildCache.Entry] = []
+  /// What was found out of the catalog as a whole and of its files.
+  private(set) var entries: [BuildCache.Entry] = []
   /// The keys of all that was known.
   var used: Set<ContentDigest> = []
   /// The files whose texts were read.
   package var readPaths: [String] = []
+
+  init(_ cache: BuildCache, definitions: ContentDigest) {
+    self.cache = cache
+    self.definitions = definitions
+  }
 
   /// The locales that were checked.
   package var checkedLocales: [String] { tags { $0.newRecord != nil } }
@@ -39,7 +47,7 @@ package struct CatalogRecall: Sendable {
   }
 
   var newEntries: [BuildCache.Entry] {
-    var entries = outlines
+    var entries = entries
     for locale in locales.values {
       if let content = locale.newRecord?.content(FindingCoding(files: locale.files)) {
         entries.append(BuildCache.Entry(key: locale.recordKey, content: content))
@@ -47,5 +55,36 @@ package struct CatalogRecall: Sendable {
       if let part = locale.newPart { entries.append(BuildCache.Entry(key: locale.partKey, content: part.content)) }
     }
     return entries
+  }
+
+  mutating func keep(_ content: [UInt8], as key: ContentDigest) {
+    entries.append(BuildCache.Entry(key: key, content: content))
+  }
+}
+
+extension CatalogRecall {
+  /// The code of functions that an earlier build wrote, file by file; else what `make` gives, which is kept.
+  mutating func declarations(_ access: AccessLevel, parts: Int, make: () -> [[UInt8]]?) -> [[UInt8]]? {
+    let key = cache.key("declarations") { writer in
+      writer.digest(definitions)
+      writer.text(access.rawValue)
+      writer.number(parts)
+    }
+    used.insert(key)
+    if let reader = cache.content(of: key), let files = try? Self.files(reader), files.count == parts { return files }
+    let files = make()
+    if let files {
+      var writer = CacheWriter()
+      writer.list(files) { $1.block($0) }
+      keep(writer.bytes, as: key)
+    }
+    return files
+  }
+
+  private static func files(_ reader: CacheReader) throws(CacheMiss) -> [[UInt8]] {
+    var reader = reader
+    let files = try reader.list { reader throws(CacheMiss) in Array(try reader.block()) }
+    guard reader.isAtEnd else { throw CacheMiss() }
+    return files
   }
 }

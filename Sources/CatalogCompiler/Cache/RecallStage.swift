@@ -84,7 +84,7 @@ struct RecallStage {
       guard case .translation = file.name.role, let document = read.document,
         let raw = try? memory.snapshot.read(file.path), let outline = DocumentOutline(document, raw: raw)
       else { continue }
-      recall.outlines.append(BuildCache.Entry(key: key, content: outline.content(raw: raw)))
+      recall.keep(outline.content(raw: raw), as: key)
     }
   }
 }
@@ -112,7 +112,9 @@ extension RecallStage {
   }
 
   private func keys(_ plan: RecallPlan, _ catalog: CatalogFiles) -> CatalogRecall? {
-    var recall = CatalogRecall()
+    let definitions = plan.dependencies(of: plan.locales[0]).map { catalog.files[$0].path } + catalog.configurations
+    guard let definitions = key("definitions", definitions, { $0.flag(plan.hasTables) }) else { return nil }
+    var recall = CatalogRecall(memory.cache, definitions: definitions)
     for locale in plan.locales {
       let paths = plan.dependencies(of: locale).map { catalog.files[$0].path } + catalog.configurations
       let keys = ["findings", "part"].compactMap { kind in

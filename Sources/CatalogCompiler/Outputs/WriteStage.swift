@@ -6,10 +6,16 @@ import CatalogWriters
 package struct OutputChoices: Sendable, Equatable {
   package var access: AccessLevel?
   package var pack: PackForm?
+  /// Into how many files the functions of catalogs are split, by the catalogs' names.
+  package var parts: [String: Int]
 
-  package init(access: AccessLevel? = nil, pack: PackForm? = nil) {
+  /// How many such files there may be.
+  package static let mostParts = CodeParts.limit
+
+  package init(access: AccessLevel? = nil, pack: PackForm? = nil, parts: [String: Int] = [:]) {
     self.access = access
     self.pack = pack
+    self.parts = parts
   }
 }
 
@@ -34,25 +40,41 @@ struct WriteStage {
     var written = WrittenCatalogs(files: [], recalls: recalls)
     for (index, catalog) in catalogs.enumerated() {
       var recall = index < recalls.count ? recalls[index] : nil
-      written.files += try outputs(of: catalog, &recall)
+      let parts = parts(of: catalog)
+      written.files += try outputs(of: catalog, parts, &recall)
+      written.obsolete += (parts..<CodeParts.limit).map { OutputNames.declarations(of: catalog.name, part: $0 + 1) }
       if index < recalls.count { written.recalls[index] = recall }
     }
+    // One catalog's part may be called like another catalog.
+    written.obsolete.removeAll { name in written.files.contains { $0.name == name } }
     return written
   }
 
-  private func outputs(of catalog: Catalog, _ recall: inout CatalogRecall?) throws(OutputError) -> [OutputFile] {
+  private func parts(of catalog: Catalog) -> Int {
+    let count = choices.parts[catalog.name] ?? CodeParts.count(definitionsSize: catalog.definitions.bytes.count)
+    return min(max(count, 1), CodeParts.limit)
+  }
+
+  private func outputs(
+    of catalog: Catalog,
+    _ parts: Int,
+    _ recall: inout CatalogRecall?
+  ) throws(OutputError) -> [OutputFile] {
     let access = choices.access ?? catalog.configuration.access ?? .public
-    guard let generator = SwiftGenerator(catalog, access: access) else {
-      throw OutputError(reason: .unusableName(catalog))
-    }
+    let generated = { SwiftGenerator(catalog, access: access)?.declarations(parts: parts).map(Self.bytes) }
+    let declarations =
+      recall == nil ? generated() : recall?.declarations(access, parts: parts, make: generated)
     let form = choices.pack ?? catalog.configuration.pack ?? .embedded
     // Code whose translations are in a file still has something to show without it.
     let packs = try packs(of: catalog, form, &recall)
-    let texts = generator.texts(pack: packs.embedded, signature: CatalogSignature.signature(of: catalog))
-    var files = [
-      Self.swift(OutputNames.declarations(of: catalog.name), generator.declarations()),
-      Self.swift(OutputNames.texts(of: catalog.name), texts),
-    ]
+    let signature = CatalogSignature.signature(of: catalog)
+    guard let declarations,
+      let texts = GeneratedTexts.file(of: catalog, pack: packs.embedded, signature: signature)
+    else { throw OutputError(reason: .unusableName(catalog)) }
+    var files = declarations.enumerated().map { index, bytes in
+      OutputFile(name: OutputNames.declarations(of: catalog.name, part: index + 1), bytes: bytes)
+    }
+    files.append(OutputFile(name: OutputNames.texts(of: catalog.name), bytes: Self.bytes(texts)))
     if let pack = packs.file { files.append(OutputFile(name: OutputNames.pack(of: catalog.name), bytes: pack)) }
     return files
   }
@@ -72,9 +94,7 @@ struct WriteStage {
     }
   }
 
-  private static func swift(_ name: String, _ file: SwiftFile) -> OutputFile {
-    OutputFile(name: name, bytes: Array(SwiftRenderer.render(file).utf8))
-  }
+  private static func bytes(_ file: SwiftFile) -> [UInt8] { Array(SwiftRenderer.render(file).utf8) }
 
   /// Catalogs of the same name in several folders are fine, as long as they are not written into one.
   private func checkNames(of catalogs: [Catalog]) throws(OutputError) {

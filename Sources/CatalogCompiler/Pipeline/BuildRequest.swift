@@ -24,6 +24,10 @@ package struct BuildRequest: Sendable {
     writer.list(paths) { $1.text($0) }
     writer.text(choices.access?.rawValue)
     writer.text(choices.pack?.rawValue)
+    writer.list(choices.parts.sorted { $0.key < $1.key }) { part, writer in
+      writer.text(part.key)
+      writer.number(part.value)
+    }
     writer.list(disabled.sorted()) { $1.text($0) }
     writer.flag(isStrict)
     writer.flag(style.showsContext)

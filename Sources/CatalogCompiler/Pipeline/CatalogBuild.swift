@@ -68,9 +68,9 @@ package struct CatalogBuild {
       return Result(ending: .findings, recalls: checked.recalls)
     }
     let written = try pipeline.outputs(of: checked, request.choices)
-    guard !request.isComparing else { return Result(ending: .outdated(try writer.outdated(written.files))) }
-    try writer.write(written.files)
-    let record = BuildRecord(report: report, hasFailed: false, outputs: written.files)
+    guard !request.isComparing else { return Result(ending: .outdated(try writer.outdated(written))) }
+    try writer.write(written)
+    let record = BuildRecord(report: report, hasFailed: false, written)
     memory?.keep(record, of: request, written.recalls)
     return Result(ending: .written, recalls: written.recalls)
   }

@@ -1,7 +1,7 @@
 extension PackPart {
   /// The part in a form that can be kept on this machine: blocks of bytes, each behind its size.
   package var content: [UInt8] {
-    var blocks = PartBlocks()
+    var blocks = PartBlockWriter()
     blocks.append(Array(tag.utf8))
     let hasData = [data.isRightToLeft, data.cardinalRules != nil, data.ordinalRules != nil, data.numbers != nil]
     blocks.append((hasData + [formats != nil]).map { $0 ? UInt8(1) : 0 })
@@ -73,22 +73,20 @@ extension PackWriter {
   }
 }
 
-/// Blocks of bytes one after the other.
+/// Blocks of bytes one after the other, to be read.
 private struct PartBlocks {
-  private(set) var bytes: [UInt8] = []
+  private let content: ArraySlice<UInt8>
   private var ranges: [Range<Int>] = []
-
-  init() {}
 
   /// `nil` where the sizes do not add up.
   init?(_ content: ArraySlice<UInt8>) {
-    bytes = Array(content)
-    var position = 0
-    while position < bytes.count {
-      guard bytes.count - position >= 8 else { return nil }
-      let size = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: position, as: UInt64.self) }
+    self.content = content
+    var position = content.startIndex
+    while position < content.endIndex {
+      guard content.endIndex - position >= 8 else { return nil }
+      let size = content[position..<position + 8].withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) }
       position += 8
-      guard size <= UInt64(bytes.count - position) else { return nil }
+      guard size <= UInt64(content.endIndex - position) else { return nil }
       ranges.append(position..<position + Int(size))
       position += Int(size)
     }
@@ -96,12 +94,12 @@ private struct PartBlocks {
 
   var count: Int { ranges.count }
 
-  subscript(index: Int) -> ArraySlice<UInt8> { bytes[ranges[index]] }
+  subscript(index: Int) -> ArraySlice<UInt8> { content[ranges[index]] }
 
   func values<Value: FixedWidthInteger>(_ index: Int, as type: Value.Type) -> [Value] {
     let size = MemoryLayout<Value>.size
     let count = ranges[index].count / size
-    return bytes[ranges[index]].withUnsafeBytes { source in
+    return content[ranges[index]].withUnsafeBytes { source in
       [Value](unsafeUninitializedCapacity: count) { values, initialized in
         UnsafeMutableRawBufferPointer(values).copyMemory(
           from: UnsafeRawBufferPointer(rebasing: source[..<(count * size)])
@@ -119,9 +117,14 @@ private struct PartBlocks {
     return PackPart.Formats(
       precedingSize: size,
       preceding: numbers[1],
-      added: added.map { Array(bytes[$0]) }
+      added: added.map { Array(content[$0]) }
     )
   }
+}
+
+/// Blocks of bytes one after the other, as they are written.
+private struct PartBlockWriter {
+  private(set) var bytes: [UInt8] = []
 
   mutating func append(_ block: [UInt8]) {
     appendSize(block.count)

@@ -54,21 +54,22 @@ final class PackSections {
     ]
     let size = sections.reduce(PackFormat.headerSize) { $0 + $1.count }
     guard size < 1 << 28 else { return nil }
-    let checked = PackBytes(capacity: size)
-    checked.byte(fallback.rawValue | (isolation == .bidi ? 2 : 0))
-    var start = PackFormat.headerSize
-    for section in sections {
-      checked.fixed(start, width: 4)
-      start += section.count
-    }
-    for section in sections { checked.bytes(of: section) }
     let pack = PackBytes(capacity: size)
     pack.bytes(PackFormat.magic.utf8Start, PackFormat.magic.utf8CodeUnitCount)
     pack.byte(PackFormat.version)
     pack.fixed(size, width: 4)
     pack.bits(signature)
-    pack.bits(PackFormat.checksum(checked.start, checked.count))
-    pack.bytes(of: checked)
+    let checksum = pack.count
+    pack.bits(0)
+    let checked = pack.count
+    pack.byte(fallback.rawValue | (isolation == .bidi ? 2 : 0))
+    var start = PackFormat.headerSize
+    for section in sections {
+      pack.fixed(start, width: 4)
+      start += section.count
+    }
+    for section in sections { pack.bytes(of: section) }
+    pack.replaceBits(at: checksum, by: PackFormat.checksum(pack.start + checked, pack.count - checked))
     return pack.array
   }
 }

@@ -9,50 +9,58 @@ final class PackTextPool {
   }
 
   private let parts: [PackPart]
-  private var texts: [Text] = []
-  private var slots: PackTextSlots
+  private var texts: [Text]
   /// For each part the indices of its texts among all.
-  private var indices: [[Int32]] = []
+  private let indices: [[Int32]]
 
   init(_ parts: [PackPart]) {
     self.parts = parts
-    let count = parts.reduce(0) { $0 + $1.texts.count }
-    slots = PackTextSlots(expectedCount: count)
-    texts.reserveCapacity(count)
-    for index in parts.indices { add(index) }
+    var table = Table(expectedCount: parts.reduce(0) { $0 + $1.texts.count })
+    indices = parts.indices.map { table.add($0, of: parts) }
+    texts = table.texts
   }
 
   /// About how many bytes the records will have.
   var size: Int { parts.reduce(0) { $0 + $1.bytes.count + $1.records.count * 2 } }
 
-  private func add(_ part: Int) {
-    let own = parts[part]
-    var indices: [Int32] = []
-    indices.reserveCapacity(own.texts.count)
-    var text = 0
-    while text < own.texts.count {
-      indices.append(Int32(truncatingIfNeeded: intern(own.texts[text], of: part)))
-      text += 1
-    }
-    self.indices.append(indices)
-  }
+  /// Finds equal texts; not a part of the class, whose properties would be watched at each access.
+  private struct Table {
+    var texts: [Text] = []
+    private var slots: PackTextSlots
 
-  private func intern(_ text: CompiledText, of part: Int) -> Int {
-    let start = parts[part].bytes.start + text.start
-    var slot = slots.first(text.hash)
-    while let index = slots[slot] {
-      let other = texts[index].text
-      if other.hash == text.hash, other.isConstant == text.isConstant, other.size == text.size,
-        PackTextSlots.areEqual(parts[texts[index].part].bytes.start + other.start, start, text.size)
-      {
-        texts[index].uses += Int(text.uses)
-        return index
-      }
-      slot = slots.next(slot)
+    init(expectedCount: Int) {
+      slots = PackTextSlots(expectedCount: expectedCount)
+      texts.reserveCapacity(expectedCount)
     }
-    texts.append(Text(part: part, text: text, uses: Int(text.uses)))
-    if !slots.insert(texts.count - 1, at: slot) { slots = PackTextSlots(hashes: texts.map(\.text.hash)) }
-    return texts.count - 1
+
+    /// - Returns: The indices of a part's texts.
+    mutating func add(_ part: Int, of parts: [PackPart]) -> [Int32] {
+      let own = parts[part].texts
+      return [Int32](unsafeUninitializedCapacity: own.count) { indices, count in
+        while count < own.count {
+          indices[count] = Int32(truncatingIfNeeded: intern(own[count], part, parts))
+          count += 1
+        }
+      }
+    }
+
+    private mutating func intern(_ text: CompiledText, _ part: Int, _ parts: [PackPart]) -> Int {
+      let start = parts[part].bytes.start + text.start
+      var slot = slots.first(text.hash)
+      while let index = slots[slot] {
+        let other = texts[index].text
+        if other.hash == text.hash, other.isConstant == text.isConstant, other.size == text.size,
+          PackTextSlots.areEqual(parts[texts[index].part].bytes.start + other.start, start, text.size)
+        {
+          texts[index].uses += Int(text.uses)
+          return index
+        }
+        slot = slots.next(slot)
+      }
+      texts.append(Text(part: part, text: text, uses: Int(text.uses)))
+      if !slots.insert(texts.count - 1, at: slot) { slots = PackTextSlots(hashes: texts.map(\.text.hash)) }
+      return texts.count - 1
+    }
   }
 }
 

@@ -18,6 +18,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case only
   case output
   case pack
+  case parts
   case stdin
   case strict
   case version

@@ -30,6 +30,13 @@ enum OptionTable {
       commands: [.build]
     ),
     Option(
+      name: .parts,
+      value: .text("CATALOG=N"),
+      repeats: true,
+      help: "Split the functions of a catalog into N files, 16 at most (default: one for each 512 KB of definitions).",
+      commands: [.build]
+    ),
+    Option(
       name: .check,
       value: .none,
       help: "Write nothing; exit with 1 if the files are not what would be written.",

@@ -31,7 +31,8 @@ struct BuildCommand {
     var request = BuildRequest(paths: invocation.operands, output: try invocation.required(.output))
     request.choices = OutputChoices(
       access: invocation.choice(.access, as: AccessLevel.self),
-      pack: invocation.choice(.pack, as: PackForm.self)
+      pack: invocation.choice(.pack, as: PackForm.self),
+      parts: try invocation.parts()
     )
     request.disabled = try tool.rules(invocation, .disable)
     request.isStrict = invocation.has(.strict)
