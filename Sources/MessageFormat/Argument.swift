@@ -1,16 +1,16 @@
 package import CatalogDiagnostics
 
-/// A placeholder `{…}` of a message.
-package struct Argument: Sendable, Hashable {
-  package var name: String
-  package var nameSpan: Span
+/// A placeholder `{…}` of a message. Never changed, so that checks pass it on without copying what is in it.
+package final class Argument: Sendable {
+  package let name: String
+  package let nameSpan: Span
   /// With its braces.
-  package var span: Span
+  package let span: Span
   /// Of the type's keyword: `number`, `plural`, …; `nil` for `{name}`.
-  package var keywordSpan: Span?
-  package var format: Format
+  package let keywordSpan: Span?
+  package let format: Format
   /// Of a printf text's argument, its place among the arguments of `String(format:)`.
-  package var position: Position?
+  package let position: Position?
 
   package init(
     name: String,
@@ -68,5 +68,19 @@ package struct Argument: Sendable, Hashable {
 
     /// Whether the style is a skeleton, `::…`.
     package var isSkeleton: Bool { text.hasPrefix("::") }
+  }
+}
+
+extension Argument: Hashable {
+  package static func == (left: Argument, right: Argument) -> Bool {
+    left === right
+      || left.span == right.span && left.name == right.name && left.nameSpan == right.nameSpan
+        && left.keywordSpan == right.keywordSpan && left.format == right.format && left.position == right.position
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(span)
+    hasher.combine(format)
   }
 }

@@ -3,14 +3,15 @@ package import CatalogDiagnostics
 /// A parsed message: a tree of spans into its text.
 ///
 /// The tree holds no copies of the text: literal runs are verbatim slices, so `''` yields a run that ends after the
-/// first apostrophe, and the second belongs to no node.
-package struct Message: Sendable {
-  package var text: SourceText
-  package var syntax: MessageSyntax
-  package var pattern: Pattern
+/// first apostrophe, and the second belongs to no node. It never changes, and is passed
+/// on without copying what is in it.
+package final class Message: Sendable {
+  package let text: SourceText
+  package let syntax: MessageSyntax
+  package let pattern: Pattern
   /// What is wrong with the message itself, in order of position. A message with an issue that
   /// prevents compiling has a tree of what could be read.
-  package var issues: [MessageIssue]
+  package let issues: [MessageIssue]
 
   package init(text: SourceText, syntax: MessageSyntax, pattern: Pattern, issues: [MessageIssue]) {
     self.text = text

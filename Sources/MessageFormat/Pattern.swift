@@ -16,7 +16,7 @@ package struct Pattern: Sendable, Hashable {
     case literal(Span)
     /// `#` where it is replaced by the number of the innermost plural.
     case pound(Span)
-    indirect case argument(Argument)
+    case argument(Argument)
 
     package var span: Span {
       switch self {
