@@ -2,7 +2,22 @@ import CatalogDiagnostics
 
 /// A rule that is checked on the finished catalog. Which protocol a check adopts says how often it is asked and what
 /// it is given; a check is asked nothing else, keeps nothing, and appends what it finds.
-package protocol Check: Rule {}
+protocol Check: Rule {
+  static var scope: CheckScope { get }
+}
+
+/// What a check is asked about.
+enum CheckScope {
+  case catalog(any CatalogCheck.Type)
+  case definition(any DefinitionCheck.Type)
+  case localization(any LocalizationCheck.Type)
+  case alert(any AlertCheck.Type)
+  case text(any TextCheck.Type)
+  case content(any ContentCheck.Type)
+  case argument(any ArgumentCheck.Type)
+  case plural(any PluralCheck.Type)
+  case select(any SelectCheck.Type)
+}
 
 /// Asked once.
 protocol CatalogCheck: Check {
@@ -48,4 +63,40 @@ protocol PluralCheck: Check {
 /// Asked for every select of every text.
 protocol SelectCheck: Check {
   static func check(_ select: SelectUse, in text: TextFacts, _ findings: inout [Finding])
+}
+
+extension CatalogCheck {
+  static var scope: CheckScope { .catalog(self) }
+}
+
+extension DefinitionCheck {
+  static var scope: CheckScope { .definition(self) }
+}
+
+extension LocalizationCheck {
+  static var scope: CheckScope { .localization(self) }
+}
+
+extension AlertCheck {
+  static var scope: CheckScope { .alert(self) }
+}
+
+extension TextCheck {
+  static var scope: CheckScope { .text(self) }
+}
+
+extension ContentCheck {
+  static var scope: CheckScope { .content(self) }
+}
+
+extension ArgumentCheck {
+  static var scope: CheckScope { .argument(self) }
+}
+
+extension PluralCheck {
+  static var scope: CheckScope { .plural(self) }
+}
+
+extension SelectCheck {
+  static var scope: CheckScope { .select(self) }
 }

@@ -5,7 +5,7 @@ import MessageFormat
 /// Runs every check on a catalog: once on its definitions, and on each of its localizations, in parallel if wanted.
 package struct CheckRunner: Sendable {
   private let catalog: CatalogFacts
-  private let checks = CheckLists()
+  private let checks = CheckLists.all
 
   /// `knownUses` are of localizations that are not run again, by their indices; their texts are not looked at.
   package init(_ catalog: Catalog, knownUses: [Int: ArgumentUses] = [:]) {
@@ -73,21 +73,33 @@ package struct CheckRunner: Sendable {
 ///
 /// Its loops run for every text of a catalog; they count instead of iterating, which is quick in unoptimized builds.
 private final class CheckLists: Sendable {
-  let catalog = RuleRegistry.all.compactMap { $0 as? any CatalogCheck.Type }
-  let definition = RuleRegistry.all.compactMap { $0 as? any DefinitionCheck.Type }
-  let localization = RuleRegistry.all.compactMap { $0 as? any LocalizationCheck.Type }
-  let alert = RuleRegistry.all.compactMap { $0 as? any AlertCheck.Type }
-  let text = RuleRegistry.all.compactMap { $0 as? any TextCheck.Type }
-  let content = RuleRegistry.all.compactMap { $0 as? any ContentCheck.Type }.map { (kinds: $0.kinds, check: $0) }
-  let argument = RuleRegistry.all.compactMap { $0 as? any ArgumentCheck.Type }
-  let plural = RuleRegistry.all.compactMap { $0 as? any PluralCheck.Type }
-  let select = RuleRegistry.all.compactMap { $0 as? any SelectCheck.Type }
+  static let all = CheckLists()
+
+  let catalog: [any CatalogCheck.Type]
+  let definition: [any DefinitionCheck.Type]
+  let localization: [any LocalizationCheck.Type]
+  private let alert: [any AlertCheck.Type]
+  private let text: [any TextCheck.Type]
+  private let content: [(kinds: UInt32, check: any ContentCheck.Type)]
+  private let argument: [any ArgumentCheck.Type]
+  private let plural: [any PluralCheck.Type]
+  private let select: [any SelectCheck.Type]
 
   /// The kinds of characters that any check looks at.
   private let anyContent: UInt32
 
   init() {
-    anyContent = content.reduce(0) { $0 | $1.kinds.rawValue }
+    let scopes = RuleRegistry.all.compactMap { ($0 as? any Check.Type)?.scope }
+    catalog = scopes.compactMap { if case .catalog(let check) = $0 { check } else { nil } }
+    definition = scopes.compactMap { if case .definition(let check) = $0 { check } else { nil } }
+    localization = scopes.compactMap { if case .localization(let check) = $0 { check } else { nil } }
+    alert = scopes.compactMap { if case .alert(let check) = $0 { check } else { nil } }
+    text = scopes.compactMap { if case .text(let check) = $0 { check } else { nil } }
+    content = scopes.compactMap { if case .content(let check) = $0 { (check.kinds.rawValue, check) } else { nil } }
+    argument = scopes.compactMap { if case .argument(let check) = $0 { check } else { nil } }
+    plural = scopes.compactMap { if case .plural(let check) = $0 { check } else { nil } }
+    select = scopes.compactMap { if case .select(let check) = $0 { check } else { nil } }
+    anyContent = content.reduce(0) { $0 | $1.kinds }
   }
 
   func run(_ alert: LocalizedAlertFacts, _ findings: inout [Finding]) {
@@ -126,7 +138,7 @@ private final class CheckLists: Sendable {
     guard kinds & anyContent != 0 else { return }
     var index = 0
     while index < content.count {
-      if kinds & content[index].kinds.rawValue != 0 { content[index].check.check(text, &findings) }
+      if kinds & content[index].kinds != 0 { content[index].check.check(text, &findings) }
       index += 1
     }
   }

@@ -55,7 +55,13 @@ package struct SourceText: Sendable {
   package func withBytes<Result, Failure>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try storage.withUnsafeBufferPointer { bytes throws(Failure) in
+    // In two branches, so that no array is kept by either.
+    if let decoded {
+      return try decoded.withUnsafeBufferPointer { bytes throws(Failure) in
+        try body(UnsafeBufferPointer(rebasing: bytes[range]))
+      }
+    }
+    return try origin.file.bytes.withUnsafeBufferPointer { bytes throws(Failure) in
       try body(UnsafeBufferPointer(rebasing: bytes[range]))
     }
   }

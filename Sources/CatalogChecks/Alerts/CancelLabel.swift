@@ -16,10 +16,10 @@ enum CancelLabel: AlertCheck {
     guard !alert.localization.isSource else { return }
     for action in alert.alert.alert.actions where action.role == .cancel {
       guard let text = alert.texts.texts[action.slot], text.message.pattern.isConstant,
-        let term = alert.localization.cancelTerm, saysCancel(action, alert)
+        let term = alert.localization.cancelTerm,
+        !CancelTerms.accepts(text.message.text.string, term: term, in: alert.localization.locale),
+        saysCancel(action, alert)
       else { continue }
-      let label = text.message.text.string
-      guard !CancelTerms.accepts(label, term: term, in: alert.localization.locale) else { continue }
       let facts = TextFacts(text.message, slot: action.slot, of: alert.alert, in: alert.localization)
       let whole = facts.wholeText
       let fix = MessageIssue.Fix("write “\(term)”", edits: [MessageIssue.Edit(whole, term)])
@@ -147,9 +147,9 @@ enum CancelTerms {
   static func accepts(_ label: String, term: String, in locale: LocaleID) -> Bool {
     // As nearly every label does.
     if label == term { return true }
-    let label = ActionLabel.folded(label)
-    return label == ActionLabel.folded(term)
-      || (others[locale.languageCode] ?? []).contains { ActionLabel.folded($0) == label }
+    let label = LabelFolding.folded(label)
+    return label == LabelFolding.folded(term)
+      || (others[locale.languageCode] ?? []).contains { LabelFolding.folded($0) == label }
   }
 
   /// Words that apps use side by side with the platform's.

@@ -109,7 +109,7 @@ private enum LabelStyle {
 
   /// `nil` where the label has no letters of an alphabet with capitals at its start.
   init?(_ text: SourceText, isEnglish: Bool) {
-    if !isEnglish, text.beginsWithCapital {
+    if !isEnglish, text.firstScalar?.properties.isUppercase ?? false {
       self = .capital
       return
     }
@@ -138,9 +138,11 @@ private enum LabelStyle {
 }
 
 extension SourceText {
-  /// Whether the first byte is a capital of ASCII, which tells all in most languages.
-  fileprivate var beginsWithCapital: Bool {
-    withBytes { bytes in bytes.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false }
+  fileprivate var firstScalar: Unicode.Scalar? {
+    withBytes { bytes in
+      guard let base = bytes.baseAddress, bytes.count > 0 else { return nil }
+      return Unicode.Scalar(UTF8Scalar(base, of: bytes.count).value)
+    }
   }
 }
 

@@ -79,8 +79,8 @@ enum LabelPunctuation: TextCheck {
 extension Message {
   /// The full stop or exclamation mark that the label ends in.
   fileprivate func stopAtEnd(in localization: LocalizationFacts) -> Span? {
-    let ends = TextEnd.all(of: self, in: localization.locale)
-    guard let end = ends.first(where: { $0.kind == .statement }), !isAbbreviation(before: end.span) else { return nil }
+    guard let end = TextEnd.first(.statement, of: self, localization.sentenceMarks), !isAbbreviation(before: end.span)
+    else { return nil }
     return end.span
   }
 

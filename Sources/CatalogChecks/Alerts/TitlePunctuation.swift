@@ -21,7 +21,7 @@ enum TitlePunctuation: TextCheck {
   /// Checks a title that is always the same, or a plural form of one.
   private static func check(_ form: Pattern, of text: TextFacts, _ findings: inout [Finding]) {
     let title = Message(text: text.message.text, syntax: text.message.syntax, pattern: form, issues: [])
-    let end = TextEnd.all(of: title, in: text.localization.locale).first
+    let end = TextEnd.common(of: title, text.localization.sentenceMarks)
     let string = title.text.string(in: form.span)
     if text.localization.locale.languageCode == "en", end?.kind == SentenceEnd.none, string.beginsLikeQuestion {
       findings.append(text.finding(id, at: end?.span ?? form.span, .question))

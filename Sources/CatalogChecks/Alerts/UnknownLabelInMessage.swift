@@ -29,7 +29,7 @@ enum UnknownLabelInMessage: AlertCheck {
     _ alert: LocalizedAlertFacts,
     _ findings: inout [Finding]
   ) {
-    let shown = ActionLabel.folded(text.message.text.string)
+    let shown = LabelFolding.folded(text.message.text.string)
     for action in alert.alert.quotedActions {
       guard let label = ActionLabel(action, in: alert), let own = label.constant, !own.isEmpty, !shown.has(own) else {
         continue
@@ -43,7 +43,7 @@ enum UnknownLabelInMessage: AlertCheck {
     guard text.facts.kinds.meets(.quotationMark) else { return }
     let labels = alert.alert.alert.actions.compactMap { ActionLabel($0, in: alert)?.constant }
     for quote in QuotedText.all(in: text.message) where verbs.contains(quote.wordBefore) && quote.endsClause {
-      if labels.contains(ActionLabel.folded(quote.text)) { continue }
+      if labels.contains(LabelFolding.folded(quote.text)) { continue }
       findings.append(text.finding(id, at: quote.span, .unknown))
     }
   }

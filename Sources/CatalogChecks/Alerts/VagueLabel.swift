@@ -44,7 +44,7 @@ enum VagueLabel: AlertCheck {
     guard !alert.localization.isSource else { return false }
     let words = alert.localization.catalog.vagueSourceLabels
     if let source = alert.alert.source[action.slot] {
-      return words.contains(ActionLabel.folded(source.message.text.string))
+      return words.contains(LabelFolding.folded(source.message.text.string))
     }
     return ["yes", "no", "ok"].contains(alert.alert.alert.slots[action.slot].standardAction)
   }
@@ -106,7 +106,7 @@ extension LocalizedAlertFacts {
     if let last = message.lastCharacter, last != UInt8(ascii: ";"), last > 0x2F || last == UInt8(ascii: ".") {
       return last == UInt8(ascii: "?")
     }
-    return TextEnd.all(of: message, in: localization.locale).contains { $0.kind == .question }
+    return TextEnd.first(.question, of: message, localization.sentenceMarks) != nil
   }
 }
 

@@ -11,11 +11,9 @@ enum ArgumentStyle: TextCheck {
     """
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
-    guard let source = text.source, !text.facts.uses.isEmpty else { return }
-    let wanted = SourceStyles(source)
-    guard !wanted.isEmpty else { return }
+    guard let source = text.source, !source.styles.isEmpty else { return }
     for use in text.facts.uses {
-      guard let style = ShownStyle(use.argument.format), let other = wanted.differing(from: style, use) else {
+      guard let style = ShownStyle(use.argument.format), let other = source.styles.differing(from: style, use) else {
         continue
       }
       let format = source.message.formatText(of: other.argument)
@@ -83,29 +81,6 @@ enum ArgumentStyle: TextCheck {
       """,
     ]),
   ]
-}
-
-/// The ways in which the source text shows each argument, as far as they are more than plain.
-private struct SourceStyles {
-  private var uses: [Int: [ShownStyle: Placeholder]] = [:]
-
-  var isEmpty: Bool { uses.isEmpty }
-
-  init(_ source: AlertFacts.SourceFacts) {
-    guard source.facts.uses.contains(where: { ShownStyle($0.argument.format).map { $0 != .plain } ?? false }) else {
-      return
-    }
-    for use in source.facts.uses {
-      guard let style = ShownStyle(use.argument.format) else { continue }
-      uses[use.index, default: [:]][style] = uses[use.index]?[style] ?? use
-    }
-  }
-
-  /// What the source shows instead; `nil` where it shows the value in this way, or plainly, too.
-  func differing(from style: ShownStyle, _ use: Placeholder) -> Placeholder? {
-    guard let styles = uses[use.index], styles[style] == nil, styles[.plain] == nil else { return nil }
-    return styles.values.min { $0.argument.span.start < $1.argument.span.start }
-  }
 }
 
 extension Message {

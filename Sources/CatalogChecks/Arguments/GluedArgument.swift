@@ -12,7 +12,7 @@ enum GluedArgument: TextCheck {
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard !text.facts.uses.isEmpty, !text.facts.hasLiteralPound,
-      !text.facts.uses.contains(where: { $0.format == .ordinal })
+      !text.facts.uses.contains(where: { $0.format == .ordinal }), text.message.mayHaveGluedArgument
     else { return }
     text.message.pattern.forEachPlacedArgument { placed in
       guard let place = gluedLetters(placed, text) else { return }
@@ -103,6 +103,11 @@ extension TextFacts {
 }
 
 extension Message {
+  /// A quick look: whether a literal begins or ends with a letter where a placeholder stands.
+  fileprivate var mayHaveGluedArgument: Bool {
+    text.withBytes { bytes in bytes.baseAddress.map { pattern.touchesLetter($0) } ?? false }
+  }
+
   fileprivate var hasGluedArgument: Bool {
     var found = false
     pattern.forEachPlacedArgument { placed in
@@ -111,6 +116,37 @@ extension Message {
       if after || before { found = true }
     }
     return found
+  }
+}
+
+extension Pattern {
+  fileprivate func touchesLetter(_ bytes: UnsafePointer<UInt8>) -> Bool {
+    var index = 0
+    while index < parts.count {
+      switch parts[index] {
+      case .literal(let span):
+        if index > 0, Self.mayBeLetter(bytes[span.start]) { return true }
+        if index + 1 < parts.count, Self.mayEndLetter(bytes + span.start, span.count) { return true }
+      case .pound: break
+      case .argument(let argument):
+        var isFound = false
+        argument.forEachBranch { if !isFound { isFound = $0.touchesLetter(bytes) } }
+        if isFound { return true }
+      }
+      index += 1
+    }
+    return false
+  }
+
+  /// Whether the first byte of a character may be that of a letter that stands in words with spaces between them.
+  private static func mayBeLetter(_ byte: UInt8) -> Bool {
+    byte.isASCIILetter || byte >= 0xC3 && byte <= 0xD6 || byte == 0xE1
+  }
+
+  private static func mayEndLetter(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    var last = count - 1
+    while last > 0, bytes[last] & 0xC0 == 0x80 { last -= 1 }
+    return count > 0 && mayBeLetter(bytes[last])
   }
 }
 

@@ -27,37 +27,23 @@ extension ActionLabel {
     case none
     /// Not constant.
     case unknown
-    /// A number that is equal for labels that read the same, and rarely for others; and one that is equal for labels
-    /// that look alike.
-    case constant(Int, outline: Int)
+    case constant(LabelSketch)
   }
 
   static func sketch(of slot: Int, in alert: LocalizedAlertFacts) -> Sketch {
+    let outlines = alert.localization.labelOutlines
     if let text = alert.texts.texts[slot] {
-      return text.message.pattern.isConstant ? text.message.text.withBytes(sketch) : .unknown
+      guard text.message.pattern.isConstant else { return .unknown }
+      return text.message.text.withBytes { sketch($0, outlines) }
     }
     guard alert.hasGaps, var term = alert.standardTerm(slot) else { return .none }
-    return term.withUTF8(sketch)
+    return term.withUTF8 { sketch($0, outlines) }
   }
 
-  /// The number of characters that are no spaces, with the first letter if it is a Latin one; and the number where `m`
-  /// counts as the `rn` that it can be taken for.
-  private static func sketch(_ bytes: UnsafeBufferPointer<UInt8>) -> Sketch {
-    guard let base = bytes.baseAddress else { return .constant(0, outline: 0) }
-    let end = bytes.count
-    var index = 0
-    while index < end, base[index] <= 0x20 { index += 1 }
-    guard index < end else { return .constant(0, outline: 0) }
-    let first = base[index] < 0x80 ? Int(base[index] | 0x20) * 11 : 0
-    var count = 0
-    var doubled = 0
-    while index < end {
-      let byte = base[index]
-      if byte > 0x20, byte & 0xC0 != 0x80 { count += 1 }
-      if byte | 0x20 == 0x6D { doubled += 1 }
-      index += 1
-    }
-    return .constant(first + count, outline: count + doubled)
+  private static func sketch(_ bytes: UnsafeBufferPointer<UInt8>, _ outlines: LabelOutlines) -> Sketch {
+    var sketch = LabelSketch()
+    LabelFolding.forEach(in: bytes) { sketch.add($0, outlines) }
+    return sketch.isEmpty ? .none : .constant(sketch)
   }
 }
 
@@ -74,34 +60,24 @@ extension ActionLabel {
 
   /// Every text that the label can be; none where there are too many to tell.
   func readings() -> [Reading] {
-    guard let text else { return [Reading(text: Self.folded(term ?? ""), choices: [:])] }
+    guard let text else { return [Reading(text: LabelFolding.folded(term ?? ""), choices: [:])] }
     guard text.message.pattern.combinationCount <= 200 else { return [] }
     return text.message.combinations.map { combination in
       var choices: [String: BranchStep.Selector] = [:]
       for step in combination.path { choices[step.argument] = step.selector }
       let shown = combination.parts.map { $0.sample(in: text.message) }.joined()
-      return Reading(text: Self.folded(shown), choices: choices)
+      return Reading(text: LabelFolding.folded(shown), choices: choices)
     }
   }
 
   /// What a label without placeholders says, folded as readings are.
   var constant: String? {
-    guard let text else { return term.map(Self.folded) }
-    return text.message.pattern.isConstant ? Self.folded(text.source.string) : nil
+    guard let text else { return term.map(LabelFolding.folded) }
+    return text.message.pattern.isConstant ? LabelFolding.folded(text.source.string) : nil
   }
 
   /// As people read it.
   var display: String { text?.source.string ?? term ?? "" }
-
-  /// Without regard to letter case, spaces and invisible characters.
-  static func folded(_ text: String) -> String {
-    var folded = String.UnicodeScalarView()
-    for scalar in text.lowercased().unicodeScalars
-    where !scalar.properties.isWhitespace && !scalar.properties.isDefaultIgnorableCodePoint {
-      folded.append(scalar)
-    }
-    return String(folded)
-  }
 }
 
 extension BranchCombinations.ShownPart {

@@ -17,7 +17,7 @@ extension AlertFacts {
     else { return [] }
     var actions: [AlertAction] = []
     for quote in QuotedText.all(in: message.message) {
-      let folded = ActionLabel.folded(quote.text)
+      let folded = LabelFolding.folded(quote.text)
       let action = alert.actions.first { label(of: $0, alert, source, in: locale) == folded }
       guard let action, !actions.contains(where: { $0.id == action.id }) else { continue }
       actions.append(action)
@@ -33,9 +33,9 @@ extension AlertFacts {
     in locale: LocaleID
   ) -> String? {
     if let text = source[action.slot] {
-      return text.message.pattern.isConstant ? ActionLabel.folded(text.message.text.string) : nil
+      return text.message.pattern.isConstant ? LabelFolding.folded(text.message.text.string) : nil
     }
     guard let standard = alert.slots[action.slot].standardAction else { return nil }
-    return StandardActions.label(standard, in: locale).map(ActionLabel.folded)
+    return StandardActions.label(standard, in: locale).map(LabelFolding.folded)
   }
 }

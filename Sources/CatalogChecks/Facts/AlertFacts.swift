@@ -22,10 +22,15 @@ final class AlertFacts: Sendable {
     let facts: MessageFacts
     /// What its selects over an argument tell apart, each key once.
     let selectKeys: [Int: [String]]
+    /// How it ends, if all of its branches end alike.
+    let end: TextEnd?
+    let styles: ShownStyles
 
-    init(_ message: Message, of names: ArgumentNames) {
+    init(_ message: Message, of names: ArgumentNames, _ marks: SentenceMarks) {
       self.message = message
       facts = MessageFacts(message, of: names)
+      end = TextEnd.common(of: message, marks)
+      styles = ShownStyles(facts.uses)
       selectKeys = facts.selects.isEmpty ? [:] : Self.keys(facts.selects)
     }
 
@@ -41,13 +46,13 @@ final class AlertFacts: Sendable {
     }
   }
 
-  init(_ alert: Alert, index: Int, source: LocalizedAlert?, in locale: LocaleID) {
+  init(_ alert: Alert, index: Int, source: LocalizedAlert?, in locale: LocaleID, _ marks: SentenceMarks) {
     let names = ArgumentNames(alert.arguments.map(\.name))
     self.alert = alert
     self.index = index
     self.names = names
     let facts = alert.slots.indices.map { slot in
-      source?.texts[slot].map { SourceFacts($0.message, of: names) }
+      source?.texts[slot].map { SourceFacts($0.message, of: names, marks) }
     }
     self.source = facts
     messageSlot = Self.messageSlot(of: alert)

@@ -23,8 +23,9 @@ package final class CatalogFacts: Sendable {
     self.catalog = catalog
     self.knownUses = knownUses
     let source = catalog.localizations.first { $0.locale == catalog.sourceLocale }
+    let marks = SentenceMarks(catalog.sourceLocale)
     alerts = catalog.alerts.indices.map {
-      AlertFacts(catalog.alerts[$0], index: $0, source: source?.alerts[$0], in: catalog.sourceLocale)
+      AlertFacts(catalog.alerts[$0], index: $0, source: source?.alerts[$0], in: catalog.sourceLocale, marks)
     }
     requiredLocales = Set(catalog.configuration.locales.map(\.value))
     let indices = catalog.localizations.indices.map { (catalog.localizations[$0].locale, $0) }

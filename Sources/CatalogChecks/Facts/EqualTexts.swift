@@ -59,7 +59,7 @@ extension LocalizationFacts {
     let present = group.places.filter { localization.alerts[$0.alert]?.texts[$0.slot] != nil }
     guard present.count > 1, !areEqual(present) else { return nil }
     let texts = present.map { localization.alerts[$0.alert]?.texts[$0.slot]?.source.string ?? "" }
-    let folded = texts.map(ActionLabel.folded)
+    let folded = texts.map(LabelFolding.folded)
     let counts = Dictionary(grouping: folded) { $0 }.mapValues(\.count)
     guard counts.count > 1, let most = counts.values.max(),
       let usual = folded.firstIndex(where: { counts[$0] == most })

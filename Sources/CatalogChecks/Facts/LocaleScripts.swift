@@ -10,8 +10,9 @@ final class LocaleScripts {
   private let isLatin: Bool
   private let isJapanese: Bool
   /// What is known of 128 code points each, looked at when the first of them is asked for.
-  private var blocks: [UInt32: [Letter]] = [:]
-  private var lastBlock: (number: UInt32, letters: [Letter]) = (.max, [])
+  private var blocks: [UInt32: UnsafeMutablePointer<Letter>] = [:]
+  private var lastNumber = UInt32.max
+  private var lastBlock: UnsafeMutablePointer<Letter>?
 
   /// What a code point is to the locale.
   enum Letter {
@@ -47,15 +48,26 @@ final class LocaleScripts {
     return census.foreign > 0 && (census.hasCode || census.foreign > 2 * (census.own + census.kana))
   }
 
+  deinit {
+    for block in blocks.values { block.deallocate() }
+  }
+
   func letter(_ value: UInt32) -> Letter {
     let number = value >> 7
-    if lastBlock.number != number {
-      let known = blocks[number]
-      let letters = known ?? (0..<128).map { Unicode.Scalar(number << 7 | $0).map(classify) ?? .none }
-      if known == nil { blocks[number] = letters }
-      lastBlock = (number, letters)
+    guard number == lastNumber, let block = lastBlock else { return block(number)[Int(value & 0x7F)] }
+    return block[Int(value & 0x7F)]
+  }
+
+  private func block(_ number: UInt32) -> UnsafeMutablePointer<Letter> {
+    let block = blocks[number] ?? .allocate(capacity: 128)
+    if blocks.updateValue(block, forKey: number) == nil {
+      for value in 0..<128 {
+        (block + value).initialize(to: Unicode.Scalar(number << 7 | UInt32(value)).map(classify) ?? .none)
+      }
     }
-    return lastBlock.letters[Int(value & 0x7F)]
+    lastNumber = number
+    lastBlock = block
+    return block
   }
 
   private func classify(_ scalar: Unicode.Scalar) -> Letter {

@@ -31,6 +31,8 @@ final class LocalizationFacts {
   private(set) lazy var quotationMarks = AcceptedMarks(locale)
   private(set) lazy var scripts = LocaleScripts(locale)
   private(set) lazy var letters = LocaleLetters(locale)
+  private(set) lazy var sentenceMarks = SentenceMarks(locale)
+  private(set) lazy var labelOutlines = LabelOutlines()
 
   init(_ catalog: CatalogFacts, index: Int) {
     self.catalog = catalog
@@ -83,6 +85,6 @@ final class LocalizationFacts {
 extension LocaleID {
   /// “Yes”, “No” and “OK” in the locale, folded as labels are.
   var vagueLabels: Set<String> {
-    Set(["yes", "no", "ok"].compactMap { StandardActions.label($0, in: self) }.map(ActionLabel.folded))
+    Set(["yes", "no", "ok"].compactMap { StandardActions.label($0, in: self) }.map(LabelFolding.folded))
   }
 }

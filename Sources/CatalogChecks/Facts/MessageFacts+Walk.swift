@@ -104,6 +104,12 @@ private struct MessageWalk {
       some.formUnion(next.some)
       always.formUnion(next.always)
     }
+
+    /// One of the branches is chosen.
+    mutating func formBranch(_ branch: Shown, isFirst: Bool) {
+      some.formUnion(branch.some)
+      if isFirst { always = branch.always } else { always.formIntersection(branch.always) }
+    }
   }
 
   /// The arguments that the parts show; `number` is the one that `#` stands for, `depth` says how many plurals and
@@ -129,42 +135,36 @@ private struct MessageWalk {
       var shown = Shown()
       shown.insert(use.index)
       return shown
-    case .plural(let plural):
-      return walk(PluralUse(use: use, plural: plural, depth: depth))
-    case .select(let select):
-      return walk(SelectUse(use: use, select: select, depth: depth), number: number)
+    case .plural(let plural): return walk(plural, of: use, depth: depth)
+    case .select(let select): return walk(select, of: use, number: number, depth: depth)
     }
   }
 
-  private mutating func walk(_ start: PluralUse) -> Shown {
+  private mutating func walk(_ plural: Plural, of use: Placeholder, depth: Int) -> Shown {
     // Its place is before those of the plurals in its branches.
     let place = plurals.count
-    plurals.append(start)
-    var use = start
-    var all: [Shown] = []
-    for branch in use.plural.branches {
-      let shown = walk(branch.pattern.parts, number: use.use.index, depth: use.depth + 1)
-      use.note(branch.selector)
-      use.shown.append(shown.some)
-      if !shown.some.contains(use.use.index) { use.showsNumberEverywhere = false }
-      all.append(shown)
+    var all = Shown()
+    var shown: [ArgumentSet] = []
+    for branch in plural.branches {
+      let branchShown = walk(branch.pattern.parts, number: use.index, depth: depth + 1)
+      all.formBranch(branchShown, isFirst: shown.isEmpty)
+      shown.append(branchShown.some)
     }
-    plurals[place] = use
-    return Shown(branches: all)
+    plurals.insert(PluralUse(use, plural, depth: depth, shown: shown), at: place)
+    return all
   }
 
-  private mutating func walk(_ start: SelectUse, number: Int?) -> Shown {
+  private mutating func walk(_ select: Select, of use: Placeholder, number: Int?, depth: Int) -> Shown {
     let place = selects.count
-    selects.append(start)
-    var use = start
-    var all: [Shown] = []
-    for branch in use.select.branches {
-      let shown = walk(branch.pattern.parts, number: number, depth: use.depth + 1)
-      use.shown.append(shown.some)
-      all.append(shown)
+    var all = Shown()
+    var shown: [ArgumentSet] = []
+    for branch in select.branches {
+      let branchShown = walk(branch.pattern.parts, number: number, depth: depth + 1)
+      all.formBranch(branchShown, isFirst: shown.isEmpty)
+      shown.append(branchShown.some)
     }
-    selects[place] = use
-    return Shown(branches: all)
+    selects.insert(SelectUse(use, select, depth: depth, shown: shown), at: place)
+    return all
   }
 
   private mutating func use(of argument: Argument) -> Placeholder {
@@ -175,28 +175,6 @@ private struct MessageWalk {
     let stranger = strangers[argument.name] ?? strangers.count
     strangers[argument.name] = stranger
     return Placeholder(argument: argument, index: names.names.count + stranger, isKnown: false, format: format)
-  }
-}
-
-extension MessageWalk.Shown {
-  /// One of the branches is chosen.
-  fileprivate init(branches: [MessageWalk.Shown]) {
-    guard let first = branches.first else { return }
-    always = first.always
-    for branch in branches {
-      some.formUnion(branch.some)
-      always.formIntersection(branch.always)
-    }
-  }
-}
-
-extension PluralUse {
-  fileprivate mutating func note(_ selector: Plural.Selector) {
-    switch selector {
-    case .category(let category): categories.insert(PluralCategorySet(category))
-    case .exact(let value): if let value = Int(exactly: value) { exact.append(value) }
-    case .unknown: hasUnknownKeyword = true
-    }
   }
 }
 

@@ -39,32 +39,60 @@ struct Placeholder: Sendable {
 }
 
 /// A plural or selectordinal of a message.
-struct PluralUse: Sendable {
+final class PluralUse: Sendable {
   let use: Placeholder
   let plural: Plural
   /// How many plurals and selects it stands in.
   let depth: Int
   /// The arguments that each branch shows, `#` included.
-  var shown: [ArgumentSet] = []
+  let shown: [ArgumentSet]
   /// The categories that have branches.
-  var categories: PluralCategorySet = []
+  let categories: PluralCategorySet
   /// The values of the `=N` branches that are integers.
-  var exact: [Int] = []
+  let exact: [Int]
   /// Whether a keyword is none of CLDR's.
-  var hasUnknownKeyword = false
+  let hasUnknownKeyword: Bool
   /// Whether every branch shows the number that the plural is about.
-  var showsNumberEverywhere = true
+  let showsNumberEverywhere: Bool
+
+  init(_ use: Placeholder, _ plural: Plural, depth: Int, shown: [ArgumentSet]) {
+    var categories: PluralCategorySet = []
+    var exact: [Int] = []
+    var hasUnknownKeyword = false
+    for branch in plural.branches {
+      switch branch.selector {
+      case .category(let category): categories.insert(PluralCategorySet(category))
+      case .exact(let value): if let value = Int(exactly: value) { exact.append(value) }
+      case .unknown: hasUnknownKeyword = true
+      }
+    }
+    self.use = use
+    self.plural = plural
+    self.depth = depth
+    self.shown = shown
+    self.categories = categories
+    self.exact = exact
+    self.hasUnknownKeyword = hasUnknownKeyword
+    showsNumberEverywhere = shown.allSatisfy { $0.contains(use.index) }
+  }
 
   /// Whether a branch shows the number that the plural is about.
   func showsNumber(_ branch: Int) -> Bool { shown[branch].contains(use.index) }
 }
 
 /// A select of a message.
-struct SelectUse: Sendable {
+final class SelectUse: Sendable {
   let use: Placeholder
   let select: Select
   /// How many plurals and selects it stands in.
   let depth: Int
   /// The arguments that each branch shows.
-  var shown: [ArgumentSet] = []
+  let shown: [ArgumentSet]
+
+  init(_ use: Placeholder, _ select: Select, depth: Int, shown: [ArgumentSet]) {
+    self.use = use
+    self.select = select
+    self.depth = depth
+    self.shown = shown
+  }
 }

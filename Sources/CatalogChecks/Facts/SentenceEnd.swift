@@ -21,23 +21,54 @@ struct TextEnd {
   /// The mark, or the empty place where one would stand.
   let span: Span
 
-  /// The ends of a text: one, or as many as the plural or select at its end has branches.
-  static func all(of message: Message, in locale: LocaleID) -> [TextEnd] {
-    let marks = SentenceMarks(locale)
-    var ends = TextEndReader(text: message.text, marks: marks).ends(of: message.pattern)
-    if marks.asksWithinWords, message.text.string.has("՞") {
-      for index in ends.indices { ends[index].mayAsk = true }
+  /// How a text ends, if all of its branches end alike.
+  static func common(of message: Message, _ marks: SentenceMarks) -> TextEnd? {
+    var common: TextEnd?
+    var areAlike = true
+    forEach(of: message, marks) { end in
+      if common == nil { common = end } else if common?.kind != end.kind { areAlike = false }
     }
-    return ends
+    return areAlike ? common : nil
+  }
+
+  /// The first end of a kind.
+  static func first(_ kind: SentenceEnd, of message: Message, _ marks: SentenceMarks) -> TextEnd? {
+    var found: TextEnd?
+    forEach(of: message, marks) { end in
+      if found == nil, end.kind == kind { found = end }
+    }
+    return found
+  }
+
+  /// Calls `body` for the ends of a text: one, or as many as the plural or select at its end has branches.
+  private static func forEach(of message: Message, _ marks: SentenceMarks, _ body: (TextEnd) -> Void) {
+    let reader = TextEndReader(text: message.text, marks: marks)
+    guard marks.asksWithinWords, message.text.string.has("՞") else {
+      reader.forEachEnd(of: message.pattern, message.pattern.parts.count, body)
+      return
+    }
+    reader.forEachEnd(of: message.pattern, message.pattern.parts.count) { end in
+      var end = end
+      end.mayAsk = true
+      body(end)
+    }
   }
 }
 
 /// What punctuation marks mean in a language.
-struct SentenceMarks {
+struct SentenceMarks: Sendable {
   private let language: String
+  /// Armenian writes its question mark behind the vowel that is stressed, wherever that is.
+  let asksWithinWords: Bool
+  /// Languages whose sentences need no full stop, or no marks at all, in short texts.
+  let mayOmitStop: Bool
+  let mayOmitAll: Bool
 
   init(_ locale: LocaleID) {
     language = locale.languageCode
+    asksWithinWords = language == "hy"
+    mayOmitStop = ["ja", "zh", "yue", "ko", "th", "lo", "my", "km", "bo", "dz"].contains(language)
+    mayOmitAll = ["th", "lo", "my", "km", "bo", "dz"].contains(language)
   }
 
   func kind(of scalar: Unicode.Scalar) -> SentenceEnd? {
@@ -67,37 +98,26 @@ struct SentenceMarks {
     }
   }
 
-  /// Armenian writes its question mark behind the vowel that is stressed, wherever that is.
-  var asksWithinWords: Bool { language == "hy" }
-
   /// Armenian ends its sentences with `։`, and many write a colon for it.
-  var writesColonAsStop: Bool { language == "hy" }
-
-  /// Languages whose sentences need no full stop, or no marks at all, in short texts.
-  var mayOmitStop: Bool { ["ja", "zh", "yue", "ko", "th", "lo", "my", "km", "bo", "dz"].contains(language) }
-  var mayOmitAll: Bool { ["th", "lo", "my", "km", "bo", "dz"].contains(language) }
+  var writesColonAsStop: Bool { asksWithinWords }
 }
 
 private struct TextEndReader {
   let text: SourceText
   let marks: SentenceMarks
 
-  func ends(of pattern: Pattern) -> [TextEnd] {
-    guard let last = pattern.parts.last else { return [] }
-    switch last {
-    case .literal(let span): return [end(of: span)].compactMap { $0 } + endsBefore(span, pattern)
-    case .pound(let span): return [TextEnd(kind: .none, span: Span(span.end, span.end))]
-    case .argument(let argument):
-      var ends: [TextEnd] = []
-      argument.forEachBranch { ends += self.ends(of: $0) }
-      return argument.isSelector ? ends : [TextEnd(kind: .none, span: Span(argument.span.end, argument.span.end))]
+  /// - Parameter count: How many parts of the pattern are looked at.
+  func forEachEnd(of pattern: Pattern, _ count: Int, _ body: (TextEnd) -> Void) {
+    guard count > 0 else { return }
+    switch pattern.parts[count - 1] {
+    case .literal(let span):
+      // Where the last literal holds nothing but spaces and closing marks, what stands before it counts.
+      if let end = end(of: span) { body(end) } else { forEachEnd(of: pattern, count - 1, body) }
+    case .pound(let span): body(TextEnd(kind: .none, span: Span(span.end, span.end)))
+    case .argument(let argument) where argument.isSelector:
+      argument.forEachBranch { forEachEnd(of: $0, $0.parts.count, body) }
+    case .argument(let argument): body(TextEnd(kind: .none, span: Span(argument.span.end, argument.span.end)))
     }
-  }
-
-  /// Where the last literal holds nothing but spaces and closing marks, what stands before it counts.
-  private func endsBefore(_ span: Span, _ pattern: Pattern) -> [TextEnd] {
-    guard end(of: span) == nil else { return [] }
-    return ends(of: Pattern(parts: Array(pattern.parts.dropLast()), span: pattern.span))
   }
 
   private func end(of span: Span) -> TextEnd? {

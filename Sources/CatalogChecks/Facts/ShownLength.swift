@@ -18,31 +18,61 @@ struct ShownLength {
     self = Self.longest(message.pattern, message.text, alert)
   }
 
-  /// No less than the characters of the longest way to read a message, and quickly found.
-  static func bound(of message: Message, of alert: AlertFacts) -> Int {
-    bound(message.pattern, message.text, alert)
+  /// No less than the longest way to read a message of an alert, and quickly found.
+  init(boundOf message: Message, of alert: AlertFacts) {
+    self = message.text.withBytes { bytes in
+      bytes.baseAddress.map { Self.bound(message.pattern, $0, alert) } ?? ShownLength()
+    }
   }
 
-  private static func bound(_ pattern: Pattern, _ text: SourceText, _ alert: AlertFacts) -> Int {
-    var sum = 0
+  private static func bound(_ pattern: Pattern, _ bytes: UnsafePointer<UInt8>, _ alert: AlertFacts) -> ShownLength {
+    var sum = ShownLength()
     for part in pattern.parts {
       switch part {
-      case .literal(let span): sum += text.scalarCount(in: span)
-      case .pound: sum += 3
+      case .literal(let span): sum.add(boundOf: bytes, from: span.start, to: span.end)
+      case .pound: sum.add(3)
       case .argument(let argument) where argument.isSelector:
-        var longest = 0
-        argument.forEachBranch { longest = max(longest, bound($0, text, alert)) }
-        sum += longest
-      case .argument(let argument): sum += alert.argument(named: argument.name)?.lengthBound ?? AlertArgument.textLength
+        var longest = ShownLength()
+        argument.forEachBranch { longest.formMaximum(bound($0, bytes, alert)) }
+        sum.add(longest)
+      case .argument(let argument):
+        sum.add(alert.argument(named: argument.name)?.lengthBound ?? AlertArgument.textLength)
       }
     }
     return sum
   }
 
-  private init(characters: Int, width: Double) {
-    self.characters = characters
-    self.width = width
+  private mutating func add(boundOf bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) {
+    var ascii = 0
+    var narrow = 0
+    var wide = 0
+    var index = start
+    while index < end {
+      let byte = bytes[index]
+      if byte < 0x80 { ascii += 1 } else if byte >= 0xE0 { wide += 1 } else if byte >= 0xC0 { narrow += 1 }
+      index += 1
+    }
+    characters += ascii + narrow + wide
+    width += Double(ascii) * 1.6 + Double(narrow) * 1.25 + Double(wide) * 2.2
   }
+
+  private mutating func add(_ other: ShownLength) {
+    characters += other.characters
+    width += other.width
+  }
+
+  /// Of so many average letters.
+  private mutating func add(_ characters: Int) {
+    self.characters += characters
+    width += Double(characters)
+  }
+
+  private mutating func formMaximum(_ other: ShownLength) {
+    characters = max(characters, other.characters)
+    width = max(width, other.width)
+  }
+
+  private init() {}
 
   private init(_ text: String) {
     characters = text.count
@@ -50,31 +80,20 @@ struct ShownLength {
   }
 
   private static func longest(_ pattern: Pattern, _ text: SourceText, _ alert: AlertFacts) -> ShownLength {
-    var sum = ShownLength(characters: 0, width: 0)
+    var sum = ShownLength()
     for part in pattern.parts {
-      let length: ShownLength
       switch part {
-      case .literal(let span): length = ShownLength(text.string(in: span))
-      case .pound: length = ShownLength(characters: 3, width: 3)
-      case .argument(let argument) where argument.isSelector: length = longestBranch(of: argument, text, alert)
+      case .literal(let span): sum.add(ShownLength(text.string(in: span)))
+      case .pound: sum.add(3)
+      case .argument(let argument) where argument.isSelector:
+        var longest = ShownLength()
+        argument.forEachBranch { longest.formMaximum(Self.longest($0, text, alert)) }
+        sum.add(longest)
       case .argument(let argument):
-        let characters = alert.argument(named: argument.name)?.shownLength ?? AlertArgument.textLength
-        length = ShownLength(characters: characters, width: Double(characters))
+        sum.add(alert.argument(named: argument.name)?.shownLength ?? AlertArgument.textLength)
       }
-      sum.characters += length.characters
-      sum.width += length.width
     }
     return sum
-  }
-
-  private static func longestBranch(of argument: Argument, _ text: SourceText, _ alert: AlertFacts) -> ShownLength {
-    var longest = ShownLength(characters: 0, width: 0)
-    argument.forEachBranch { branch in
-      let length = Self.longest(branch, text, alert)
-      longest.characters = max(longest.characters, length.characters)
-      longest.width = max(longest.width, length.width)
-    }
-    return longest
   }
 }
 

@@ -13,7 +13,9 @@ enum LabelWidth: TextCheck {
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard case .actionLabel = text.alert.alert.slots[text.slot].role else { return }
-    guard text.message.text.count + text.facts.uses.count * 40 > 17 else { return }
+    guard text.message.text.count + text.facts.uses.count * 40 > 17,
+      ShownLength(boundOf: text.message, of: text.alert).isTooWide
+    else { return }
     let length = ShownLength(longestOf: text.message, of: text.alert)
     // What is too long as well, `text-length` says.
     guard length.isTooWide, length.characters <= TextLength.longestLabel else { return }

@@ -23,7 +23,7 @@ enum TextLength: TextCheck {
     guard let limit = limit(of: text.alert.alert.slots[text.slot].role) else { return nil }
     // No text has more characters than bytes, but for what its arguments bring.
     guard text.message.text.count + text.facts.uses.count * 40 > limit,
-      ShownLength.bound(of: text.message, of: text.alert) > limit
+      ShownLength(boundOf: text.message, of: text.alert).characters > limit
     else { return nil }
     let length = ShownLength(longestOf: text.message, of: text.alert).characters
     guard length > limit else { return nil }

@@ -12,27 +12,37 @@ enum IdenticalBranches: TextCheck {
     """
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
-    guard !text.facts.plurals.isEmpty || !text.facts.selects.isEmpty else { return }
+    guard hasEqualBranches(text.message, text.facts) else { return }
     if let source = text.source, hasEqualBranches(source.message, source.facts) { return }
     let keepsNouns = Numerals.keepSingular.contains(text.localization.locale.languageCode)
     for use in text.facts.plurals
-    where !keepsNouns && areEqual(use.plural.branches.map(\.pattern.span), text.message) {
+    where !keepsNouns && areEqual(use.plural, text.message) {
       guard let plural = PluralFacts(use, in: text), plural.reach.reached.categories.count > 1 else { continue }
       findings.append(text.finding(id, at: use.plural.kindSpan, .equal))
     }
-    for use in text.facts.selects where areEqual(use.select.branches.map(\.pattern.span), text.message) {
+    for use in text.facts.selects where areEqual(use.select, text.message) {
       findings.append(text.finding(id, at: use.use.argument.keywordSpan ?? use.use.argument.nameSpan, .equal))
     }
   }
 
   private static func hasEqualBranches(_ message: Message, _ facts: MessageFacts) -> Bool {
-    facts.plurals.contains { areEqual($0.plural.branches.map(\.pattern.span), message) }
-      || facts.selects.contains { areEqual($0.select.branches.map(\.pattern.span), message) }
+    facts.plurals.contains { areEqual($0.plural, message) } || facts.selects.contains { areEqual($0.select, message) }
   }
 
-  private static func areEqual(_ spans: [Span], _ message: Message) -> Bool {
-    guard let first = spans.first, spans.count > 1, spans.allSatisfy({ $0.count == first.count }) else { return false }
-    return spans.dropFirst().allSatisfy { message.text.isEqual(in: $0, and: first) }
+  private static func areEqual(_ plural: Plural, _ message: Message) -> Bool {
+    guard plural.branches.count > 1 else { return false }
+    let first = plural.branches[0].pattern.span
+    return plural.branches.allSatisfy { areEqual($0.pattern.span, first, message) }
+  }
+
+  private static func areEqual(_ select: Select, _ message: Message) -> Bool {
+    guard select.branches.count > 1 else { return false }
+    let first = select.branches[0].pattern.span
+    return select.branches.allSatisfy { areEqual($0.pattern.span, first, message) }
+  }
+
+  private static func areEqual(_ span: Span, _ first: Span, _ message: Message) -> Bool {
+    span.count == first.count && message.text.isEqual(in: span, and: first)
   }
 
   static let examples: [Example] = [

@@ -20,7 +20,7 @@ enum PluralCandidate: TextCheck {
       findings.append(text.finding(id, at: place, .ending))
       return
     }
-    guard !text.facts.uses.isEmpty, text.facts.plurals.isEmpty else { return }
+    guard !text.facts.uses.isEmpty, text.facts.plurals.isEmpty, text.mayCount else { return }
     var place: Span?
     text.message.pattern.forEachPlacedArgument { placed in
       guard place == nil, let argument = placed.argument, let after = placed.after else { return }
@@ -145,7 +145,9 @@ enum PluralCandidate: TextCheck {
 extension PluralCandidate {
   /// The plural’s ending in brackets behind a word, in a text that counts something.
   private static func optionalEnding(_ text: TextFacts) -> Span? {
-    guard text.countsSomething, let endings = endings[text.localization.locale.languageCode] else { return nil }
+    guard text.facts.kinds.meets(.bracket), text.countsSomething,
+      let endings = endings[text.localization.locale.languageCode]
+    else { return nil }
     for run in text.message.pattern.literalRuns {
       if let place = text.message.text.optionalEnding(in: run.span, endings) { return place }
     }
@@ -220,6 +222,11 @@ extension TextFacts {
   /// Whether the text shows or selects by an integer.
   fileprivate var countsSomething: Bool {
     facts.uses.contains { alert.argument($0)?.type == .int }
+  }
+
+  /// A quick look: whether the source text has plurals that this one may have dropped.
+  fileprivate var mayCount: Bool {
+    localization.isSource ? isEnglish : source.map { !$0.facts.plurals.isEmpty } ?? false
   }
 
   fileprivate var isEnglish: Bool { localization.locale.languageCode == "en" }

@@ -16,9 +16,8 @@ enum EndPunctuation: TextCheck {
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard let source = text.source, source.message.text.count > 0, text.message.text.count > 0 else { return }
     if endAlike(text.message, source.message) { return }
-    guard let own = text.end(text.message, text.localization.locale),
-      let wanted = text.end(source.message, text.localization.catalog.catalog.sourceLocale), own.kind != wanted.kind,
-      !isFree(own, wanted.kind, SentenceMarks(text.localization.locale)), !text.isBlank,
+    guard let wanted = source.end, let own = TextEnd.common(of: text.message, text.localization.sentenceMarks),
+      own.kind != wanted.kind, !isFree(own, wanted.kind, text.localization.sentenceMarks), !text.isBlank,
       LabelPunctuation.place(in: text) == nil,
       !text.closesSentence(own, wanted.kind)
     else { return }
@@ -153,13 +152,6 @@ extension TextFacts {
   fileprivate func closesSentence(_ own: TextEnd, _ wanted: SentenceEnd) -> Bool {
     guard case .message = alert.alert.slots[slot].role, own.kind == .statement, wanted == .none else { return false }
     return !["!", "！"].contains(message.text.string(in: own.span))
-  }
-
-  /// How the text ends, if all of its branches end alike.
-  fileprivate func end(_ message: Message, _ locale: LocaleID) -> TextEnd? {
-    let ends = TextEnd.all(of: message, in: locale)
-    guard let first = ends.first, ends.allSatisfy({ $0.kind == first.kind }) else { return nil }
-    return first
   }
 }
 

@@ -13,7 +13,7 @@ enum RepeatedWord: ContentCheck {
   static let kinds: CharacterKinds = .repeatedWord
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
-    guard text.facts.kinds.meets(.repeatedWord) else { return }
+    guard text.facts.kinds.meets(.repeatedWord), text.message.text.mayRepeatWord else { return }
     let language = text.localization.locale.languageCode
     guard !Reduplication.languages.contains(language) else { return }
     let allowed = Reduplication.words[language] ?? []
@@ -99,6 +99,47 @@ enum RepeatedWord: ContentCheck {
       """,
     ]),
   ]
+}
+
+extension SourceText {
+  /// A quick look: whether a word may be the one before it, letter case aside.
+  fileprivate var mayRepeatWord: Bool {
+    withBytes { bytes in
+      guard let base = bytes.baseAddress else { return false }
+      var previous = Span(0, 0)
+      var start = 0
+      var index = 0
+      while index <= bytes.count {
+        let byte = index < bytes.count ? base[index] : 0x20
+        // What is quoted is written in another way than it is shown.
+        if byte == UInt8(ascii: "'") { return true }
+        if byte == 0x20 || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") {
+          let word = Span(start, index)
+          if word.count > 0, previous.count > 0, Self.mayBeAlike(base, previous, word) { return true }
+          previous = word
+          start = index + 1
+        }
+        index += 1
+      }
+      return false
+    }
+  }
+
+  /// Beyond ASCII, a small letter may have another number of bytes than its capital.
+  private static func mayBeAlike(_ bytes: UnsafePointer<UInt8>, _ left: Span, _ right: Span) -> Bool {
+    let count = min(left.count, right.count)
+    var index = 0
+    while index < count {
+      let one = bytes[left.start + index]
+      let other = bytes[right.start + index]
+      if one != other {
+        if one | other >= 0x80 { return true }
+        if one | 0x20 != other | 0x20 { return false }
+      }
+      index += 1
+    }
+    return left.count == right.count
+  }
 }
 
 /// Words that are said twice on purpose.
