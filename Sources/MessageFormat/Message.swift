@@ -12,12 +12,15 @@ package final class Message: Sendable {
   /// What is wrong with the message itself, in order of position. A message with an issue that
   /// prevents compiling has a tree of what could be read.
   package let issues: [MessageIssue]
+  /// Whether the message shows the same text always.
+  package let isConstant: Bool
 
   package init(text: SourceText, syntax: MessageSyntax, pattern: Pattern, issues: [MessageIssue]) {
     self.text = text
     self.syntax = syntax
     self.pattern = pattern
     self.issues = issues
+    isConstant = pattern.isConstant
   }
 
   /// Whether the message is well-formed and everything it asks for can be baked. Where it is not, its arguments say

@@ -14,6 +14,7 @@ struct Tool {
   let output = OutputChannel(descriptor: OutputChannel.standardOutput)
   let errors = OutputChannel(descriptor: OutputChannel.standardError)
   let fileSystem: any FileSystem = DiskFileSystem()
+  let kept = KeptCatalogs()
 
   func run(_ words: [String]) -> ExitStatus {
     var status: ExitStatus

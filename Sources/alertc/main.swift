@@ -9,5 +9,6 @@
 // A reader that went away shows as an error of `write`, not as the end of the process.
 _ = signal(SIGPIPE, SIG_IGN)
 
-let status = Tool().run(Array(CommandLine.arguments.dropFirst()))
+let tool = Tool()
+let status = tool.run(Array(CommandLine.arguments.dropFirst()))
 exit(status.rawValue)

@@ -15,7 +15,7 @@ enum CancelLabel: AlertCheck {
   static func check(_ alert: LocalizedAlertFacts, _ findings: inout [Finding]) {
     guard !alert.localization.isSource else { return }
     for action in alert.alert.alert.actions where action.role == .cancel {
-      guard let text = alert.texts.texts[action.slot], text.message.pattern.isConstant,
+      guard let text = alert.texts.texts[action.slot], text.message.isConstant,
         let term = alert.localization.cancelTerm,
         !CancelTerms.accepts(text.message.text.string, term: term, in: alert.localization.locale),
         saysCancel(action, alert)
@@ -33,7 +33,7 @@ enum CancelLabel: AlertCheck {
     }
     let locale = alert.localization.catalog.catalog.sourceLocale
     guard let term = alert.localization.catalog.cancelTerm else { return false }
-    return source.message.pattern.isConstant && CancelTerms.accepts(source.message.text.string, term: term, in: locale)
+    return source.message.isConstant && CancelTerms.accepts(source.message.text.string, term: term, in: locale)
   }
 
   static let examples: [Example] = [

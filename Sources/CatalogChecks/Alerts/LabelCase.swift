@@ -18,7 +18,7 @@ enum LabelCase: AlertCheck {
     let isEnglish = alert.localization.locale.languageCode == "en"
     var first: LabelStyle?
     for action in actions {
-      guard let text = alert.texts.texts[action.slot], text.message.pattern.isConstant,
+      guard let text = alert.texts.texts[action.slot], text.message.isConstant,
         let style = LabelStyle(text.message.text, isEnglish: isEnglish)
       else { continue }
       guard let wanted = first else {
@@ -109,7 +109,7 @@ private enum LabelStyle {
 
   /// `nil` where the label has no letters of an alphabet with capitals at its start.
   init?(_ text: SourceText, isEnglish: Bool) {
-    if !isEnglish, text.firstScalar?.properties.isUppercase ?? false {
+    if !isEnglish, text.beginsWithCapital {
       self = .capital
       return
     }
@@ -138,10 +138,11 @@ private enum LabelStyle {
 }
 
 extension SourceText {
-  fileprivate var firstScalar: Unicode.Scalar? {
+  fileprivate var beginsWithCapital: Bool {
     withBytes { bytes in
-      guard let base = bytes.baseAddress, bytes.count > 0 else { return nil }
-      return Unicode.Scalar(UTF8Scalar(base, of: bytes.count).value)
+      guard let base = bytes.baseAddress, bytes.count > 0 else { return false }
+      if base[0] < 0x80 { return base[0] >= 0x41 && base[0] <= 0x5A }
+      return Unicode.Scalar(UTF8Scalar(base, of: bytes.count).value)?.properties.isUppercase ?? false
     }
   }
 }

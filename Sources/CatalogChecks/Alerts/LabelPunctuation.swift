@@ -22,7 +22,7 @@ enum LabelPunctuation: TextCheck {
   }
 
   private static func fix(_ end: Span, _ text: TextFacts) -> MessageIssue.Fix? {
-    text.message.pattern.isConstant ? MessageIssue.Fix("remove it", edits: [MessageIssue.Edit(end, "")]) : nil
+    text.message.isConstant ? MessageIssue.Fix("remove it", edits: [MessageIssue.Edit(end, "")]) : nil
   }
 
   static let examples: [Example] = [

@@ -91,7 +91,7 @@ extension Message {
   fileprivate func repeats(_ other: Message) -> Bool {
     // The mark at the end, and a space before it.
     guard abs(text.count - other.text.count) <= 8, text.count > 0,
-      pattern.isConstant == other.pattern.isConstant, mayBegin(like: other)
+      isConstant == other.isConstant, mayBegin(like: other)
     else { return false }
     return folded == other.folded
   }

@@ -15,9 +15,8 @@ enum MissingTranslation: LocalizationCheck {
     guard !localization.isSource, !localization.localization.isPartial else { return }
     let parents = localization.parents
     let severity: Severity? = localization.isRequired ? .error : nil
-    let fallsBackByText = localization.catalog.catalog.configuration.fallback == .text
     for alert in localization.catalog.alerts {
-      if !fallsBackByText, localization.localization.alerts[alert.index] != nil { continue }
+      if !localization.catalog.fallsBackByText, localization.localization.alerts[alert.index] != nil { continue }
       guard !parents.contains(where: { $0.alerts[alert.index] != nil }) else { continue }
       if let texts = localization.localization.alerts[alert.index] {
         let facts = LocalizedAlertFacts(texts, hasGaps: true, of: alert, in: localization)

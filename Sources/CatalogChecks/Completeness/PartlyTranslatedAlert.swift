@@ -13,7 +13,7 @@ enum PartlyTranslatedAlert: AlertCheck {
   static func check(_ alert: LocalizedAlertFacts, _ findings: inout [Finding]) {
     let localization = alert.localization
     guard alert.hasGaps, !localization.isSource, !alert.texts.isPartial,
-      localization.catalog.catalog.configuration.fallback == .alert
+      !localization.catalog.fallsBackByText
     else { return }
     let missing = alert.untranslatedSlots
     guard let first = missing.first else { return }

@@ -12,13 +12,10 @@ enum Untranslated: TextCheck {
     """
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
-    guard let source = text.source, source.message.text.count == text.message.text.count,
+    guard let source = text.source, source.message.text.hasBytes(of: text.message.text),
       !text.localization.hasLanguageOfSource
     else { return }
-    let isEqual = source.message.text.withBytes { left in
-      text.message.text.withBytes { right in left.elementsEqual(right) }
-    }
-    guard isEqual, text.message.wordCount(without: text.localization.catalog.catalog.configuration.doNotTranslate) > 1
+    guard text.message.wordCount(without: text.localization.catalog.catalog.configuration.doNotTranslate) > 1
     else { return }
     findings.append(text.finding(id, at: text.wholeText, .same(text.localization.tag)))
   }

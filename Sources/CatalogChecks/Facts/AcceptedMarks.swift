@@ -2,7 +2,7 @@ import CatalogDiagnostics
 import LocaleData
 
 /// The quotation marks that a language is written with.
-struct AcceptedMarks {
+final class AcceptedMarks {
   /// CLDR's.
   let usual: LocaleData.QuotationMarks
   private let marks: Set<Unicode.Scalar>

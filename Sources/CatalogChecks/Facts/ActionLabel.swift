@@ -33,7 +33,7 @@ extension ActionLabel {
   static func sketch(of slot: Int, in alert: LocalizedAlertFacts) -> Sketch {
     let outlines = alert.localization.labelOutlines
     if let text = alert.texts.texts[slot] {
-      guard text.message.pattern.isConstant else { return .unknown }
+      guard text.message.isConstant else { return .unknown }
       return text.message.text.withBytes { sketch($0, outlines) }
     }
     guard alert.hasGaps, var term = alert.standardTerm(slot) else { return .none }
@@ -73,7 +73,7 @@ extension ActionLabel {
   /// What a label without placeholders says, folded as readings are.
   var constant: String? {
     guard let text else { return term.map(LabelFolding.folded) }
-    return text.message.pattern.isConstant ? LabelFolding.folded(text.source.string) : nil
+    return text.message.isConstant ? LabelFolding.folded(text.source.string) : nil
   }
 
   /// As people read it.

@@ -33,7 +33,7 @@ extension AlertFacts {
     in locale: LocaleID
   ) -> String? {
     if let text = source[action.slot] {
-      return text.message.pattern.isConstant ? LabelFolding.folded(text.message.text.string) : nil
+      return text.message.isConstant ? LabelFolding.folded(text.message.text.string) : nil
     }
     guard let standard = alert.slots[action.slot].standardAction else { return nil }
     return StandardActions.label(standard, in: locale).map(LabelFolding.folded)

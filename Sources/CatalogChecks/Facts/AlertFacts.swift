@@ -22,6 +22,8 @@ final class AlertFacts: Sendable {
     let facts: MessageFacts
     /// What its selects over an argument tell apart, each key once.
     let selectKeys: [Int: [String]]
+    /// Whether a plural of it has a branch `=N`.
+    let hasExactBranches: Bool
     /// How it ends, if all of its branches end alike.
     let end: TextEnd?
     let styles: ShownStyles
@@ -29,6 +31,7 @@ final class AlertFacts: Sendable {
     init(_ message: Message, of names: ArgumentNames, _ marks: SentenceMarks) {
       self.message = message
       facts = MessageFacts(message, of: names)
+      hasExactBranches = facts.plurals.contains { !$0.exact.isEmpty }
       end = TextEnd.common(of: message, marks)
       styles = ShownStyles(facts.uses)
       selectKeys = facts.selects.isEmpty ? [:] : Self.keys(facts.selects)

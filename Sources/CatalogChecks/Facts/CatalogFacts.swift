@@ -8,6 +8,8 @@ package final class CatalogFacts: Sendable {
   let alerts: [AlertFacts]
   /// The locales listed under `locales`, which must be complete.
   let requiredLocales: Set<LocaleID>
+  /// Whether each text falls back alone, and not the alert as a whole.
+  let fallsBackByText: Bool
   /// The index of each locale among the catalog's localizations.
   let localizationIndices: [LocaleID: Int]
   /// Where the source locale shows the same text more than once.
@@ -27,6 +29,7 @@ package final class CatalogFacts: Sendable {
     alerts = catalog.alerts.indices.map {
       AlertFacts(catalog.alerts[$0], index: $0, source: source?.alerts[$0], in: catalog.sourceLocale, marks)
     }
+    fallsBackByText = catalog.configuration.fallback == .text
     requiredLocales = Set(catalog.configuration.locales.map(\.value))
     let indices = catalog.localizations.indices.map { (catalog.localizations[$0].locale, $0) }
     localizationIndices = Dictionary(indices) { first, _ in first }

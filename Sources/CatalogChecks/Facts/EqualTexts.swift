@@ -29,7 +29,7 @@ struct EqualTexts: Sendable {
     }
     return order.compactMap { key in
       guard let places = groups[key], places.count > 1 else { return nil }
-      let words = key.text.split { !$0.isLetter }.count { $0.count > 1 }
+      let words = key.text.string.split { !$0.isLetter }.count { $0.count > 1 }
       return EqualTexts(name: key.name, isLabel: key.isLabel, hasSeveralWords: words > 1, places: places)
     }
   }
@@ -37,7 +37,9 @@ struct EqualTexts: Sendable {
   private struct Key: Hashable {
     let name: String
     let isLabel: Bool
-    let text: String
+    let text: SourceText
+    /// Of the text's bytes: quicker than that of a string, which has to be the same for all ways to write its letters.
+    private let textHash: UInt64
 
     init?(_ alert: Alert, _ slot: Int, _ message: Message) {
       switch alert.slots[slot].role {
@@ -48,7 +50,18 @@ struct EqualTexts: Sendable {
       case .actionLabel(let index): name = alert.actions[index].id
       }
       if case .actionLabel = alert.slots[slot].role { isLabel = true } else { isLabel = false }
-      text = message.text.string
+      text = message.text
+      textHash = text.withBytes { $0.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
+    }
+
+    static func == (left: Key, right: Key) -> Bool {
+      left.textHash == right.textHash && left.isLabel == right.isLabel && left.name == right.name
+        && left.text.hasBytes(of: right.text)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(textHash)
+      hasher.combine(name)
     }
   }
 }
@@ -81,10 +94,7 @@ extension LocalizationFacts {
       return true
     }
     return places.dropFirst().allSatisfy { place in
-      guard let other = localization.alerts[place.alert]?.texts[place.slot]?.source, other.count == text.count else {
-        return false
-      }
-      return text.withBytes { left in other.withBytes { right in left.elementsEqual(right) } }
+      localization.alerts[place.alert]?.texts[place.slot]?.source.hasBytes(of: text) ?? false
     }
   }
 }

@@ -28,9 +28,18 @@ enum LabelFolding {
         if isPlain(value) { body(value) } else { forEachSlowly(value, body) }
       } else {
         let small = table[Int(value)]
-        if small == several { forEachSlowly(value, body) } else if small != 0 { body(small) }
+        if small == several { forEachSlowly(value, body) } else if small != passed { body(small) }
       }
     }
+  }
+
+  /// A quick look: whether two code points may be the same letter, small or capital.
+  static func mayBeAlike(_ left: UInt32, _ right: UInt32) -> Bool {
+    if left == right { return true }
+    guard left < limit, right < limit else { return !isPlain(left) && !isPlain(right) }
+    let one = table[Int(left)]
+    let other = table[Int(right)]
+    return one == other || one == several || other == several
   }
 
   private static func forEachSlowly(_ value: UInt32, _ body: (UInt32) -> Void) {
@@ -43,9 +52,10 @@ enum LabelFolding {
   private static let limit: UInt32 = 0x600
   /// Of code points whose small form is more than one.
   private static let several = UInt32.max
+  /// Of spaces and what is invisible.
+  private static let passed = UInt32.max - 1
 
-  /// The small form of every code point below the limit, 0 for spaces and what is invisible. It lives as long as the
-  /// process and is never written again.
+  /// The small form of every code point below the limit. It lives as long as the process and is never written again.
   nonisolated(unsafe) private static let table: UnsafePointer<UInt32> = {
     let table = UnsafeMutablePointer<UInt32>.allocate(capacity: Int(limit))
     for value in 0..<limit { (table + Int(value)).initialize(to: entry(value)) }
@@ -53,10 +63,10 @@ enum LabelFolding {
   }()
 
   private static func entry(_ value: UInt32) -> UInt32 {
-    guard let scalar = Unicode.Scalar(value) else { return 0 }
+    guard let scalar = Unicode.Scalar(value) else { return passed }
     let small = scalar.properties.lowercaseMapping.unicodeScalars
     guard small.count == 1, let first = small.first else { return several }
-    return first.isPassed ? 0 : first.value
+    return first.isPassed ? passed : first.value
   }
 
   /// Whether a code point lies where no letters have capitals, and nothing is invisible: in the scripts of South and

@@ -27,15 +27,32 @@ final class LabelOutlines {
   }
 
   static let factor: UInt64 = 0x100_0000_01B3
-  private var known: [Outline?] = Array(repeating: nil, count: 0x600)
+  private static let limit = 0x600
+  /// Of code points below the limit, with a factor of 0 where none was asked for yet.
+  private let known = UnsafeMutablePointer<Outline>.allocate(capacity: limit)
   private var others: [UInt32: Outline] = [:]
 
+  init() {
+    known.initialize(repeating: Outline(factor: 0, sum: 0), count: Self.limit)
+  }
+
+  deinit {
+    known.deallocate()
+  }
+
   func outline(of value: UInt32) -> Outline {
-    let index = Int(value)
-    if let outline = index < known.count ? known[index] : others[value] { return outline }
-    let outline = Unicode.Scalar(value).map(Self.outline) ?? Outline(factor: 1, sum: 0)
-    if index < known.count { known[index] = outline } else { others[value] = outline }
-    return outline
+    guard value < Self.limit else {
+      let outline = others[value] ?? Self.outline(of: value)
+      others[value] = outline
+      return outline
+    }
+    let place = known + Int(value)
+    if place.pointee.factor == 0 { place.pointee = Self.outline(of: value) }
+    return place.pointee
+  }
+
+  private static func outline(of value: UInt32) -> Outline {
+    Unicode.Scalar(value).map(outline) ?? Outline(factor: 1, sum: 0)
   }
 
   /// Marks are left out: their order depends on those beside them.

@@ -2,7 +2,7 @@ import CatalogDiagnostics
 import LocaleData
 
 /// The letters of a locale's alphabet, by CLDR: those of its own words and of foreign ones.
-struct LocaleLetters {
+final class LocaleLetters {
   /// One bit for each code point below U+0600, which is where alphabets with capitals are.
   private let known: [UInt64]
   /// Whether the locale’s alphabet has capitals. Of others nothing is known here.

@@ -14,6 +14,11 @@ final class LocaleScripts {
   private var lastNumber = UInt32.max
   private var lastBlock: UnsafeMutablePointer<Letter>?
 
+  /// As many Han letters as Japanese does without kana, and one.
+  static let mostHan = 8
+  /// Fewer letters of a foreign script may be a name.
+  static let fewestForeign = 4
+
   /// What a code point is to the locale.
   enum Letter {
     /// Of several scripts, or no letter at all.
@@ -44,8 +49,10 @@ final class LocaleScripts {
       guard let base = bytes.baseAddress else { return }
       message.pattern.forEachLiteralSpan { census.count(base, from: $0.start, to: $0.end, self) }
     }
-    if isJapanese, census.kana == 0 { return true }
-    return census.foreign > 0 && (census.hasCode || census.foreign > 2 * (census.own + census.kana))
+    if isJapanese, census.kana == 0, census.own >= Self.mostHan { return true }
+    // What is code is not counted.
+    return census.foreign >= Self.fewestForeign
+      && (census.hasCode || census.foreign > 2 * (census.own + census.kana))
   }
 
   deinit {

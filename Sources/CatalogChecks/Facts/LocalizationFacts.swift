@@ -28,16 +28,22 @@ final class LocalizationFacts {
       tags.lazy.compactMap { glossary[term]?[$0] }.first.map { (term.lowercased(), $0) }
     }
   }()
-  private(set) lazy var quotationMarks = AcceptedMarks(locale)
-  private(set) lazy var scripts = LocaleScripts(locale)
-  private(set) lazy var letters = LocaleLetters(locale)
-  private(set) lazy var sentenceMarks = SentenceMarks(locale)
-  private(set) lazy var labelOutlines = LabelOutlines()
+  let quotationMarks: AcceptedMarks?
+  let scripts: LocaleScripts
+  let letters: LocaleLetters
+  let sentenceMarks: SentenceMarks
+  let labelOutlines = LabelOutlines()
+  private(set) lazy var hasCardinalRules = PluralRules.rules(for: locale, .cardinal).hasData
+  private(set) lazy var hasOrdinalRules = PluralRules.rules(for: locale, .ordinal).hasData
 
   init(_ catalog: CatalogFacts, index: Int) {
     self.catalog = catalog
     localization = catalog.catalog.localizations[index]
     isSource = localization.locale == catalog.catalog.sourceLocale
+    quotationMarks = AcceptedMarks(localization.locale)
+    scripts = LocaleScripts(localization.locale)
+    letters = LocaleLetters(localization.locale)
+    sentenceMarks = SentenceMarks(localization.locale)
   }
 
   var locale: LocaleID { localization.locale }

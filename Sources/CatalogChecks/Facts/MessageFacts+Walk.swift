@@ -8,15 +8,16 @@ extension MessageFacts {
     message.text.withBytes { bytes in
       guard let base = bytes.baseAddress, bytes.count > 0 else { return }
       kinds = bytes.hasSpaceAtEdge ? .edgeSpace : []
-      walk(message.pattern, CharacterScan(base), alert)
+      walk(message, CharacterScan(base), alert)
     }
   }
 
-  private mutating func walk(_ pattern: Pattern, _ scan: CharacterScan, _ alert: ArgumentNames) {
+  private mutating func walk(_ message: Message, _ scan: CharacterScan, _ alert: ArgumentNames) {
+    let parts = message.pattern.parts
     var scan = scan
-    if !pattern.isConstant {
+    if !message.isConstant {
       var walk = MessageWalk(names: alert, scan: scan)
-      let all = walk.walk(pattern.parts, number: nil, depth: 0)
+      let all = walk.walk(parts, number: nil, depth: 0)
       uses = walk.uses
       plurals = walk.plurals
       selects = walk.selects
@@ -25,7 +26,7 @@ extension MessageFacts {
       alwaysShown = all.always
       scan = walk.scan
     } else {
-      for case .literal(let span) in pattern.parts { scan.scan(from: span.start, to: span.end) }
+      for case .literal(let span) in parts { scan.scan(from: span.start, to: span.end) }
     }
     kinds = CharacterKinds(rawValue: kinds.rawValue | scan.kinds)
   }
@@ -145,6 +146,7 @@ private struct MessageWalk {
     let place = plurals.count
     var all = Shown()
     var shown: [ArgumentSet] = []
+    shown.reserveCapacity(plural.branches.count)
     for branch in plural.branches {
       let branchShown = walk(branch.pattern.parts, number: use.index, depth: depth + 1)
       all.formBranch(branchShown, isFirst: shown.isEmpty)
@@ -158,6 +160,7 @@ private struct MessageWalk {
     let place = selects.count
     var all = Shown()
     var shown: [ArgumentSet] = []
+    shown.reserveCapacity(select.branches.count)
     for branch in select.branches {
       let branchShown = walk(branch.pattern.parts, number: number, depth: depth + 1)
       all.formBranch(branchShown, isFirst: shown.isEmpty)

@@ -169,7 +169,7 @@ private struct TextEndReader {
 extension Message {
   /// The last byte of a message without placeholders, where that is an ASCII character; it mostly tells all.
   var lastCharacter: UInt8? {
-    guard pattern.isConstant else { return nil }
+    guard isConstant else { return nil }
     return text.withBytes { bytes in
       guard bytes.count > 0 else { return nil }
       let last = bytes[bytes.count - 1]

@@ -49,11 +49,25 @@ struct ShownLength {
     var index = start
     while index < end {
       let byte = bytes[index]
-      if byte < 0x80 { ascii += 1 } else if byte >= 0xE0 { wide += 1 } else if byte >= 0xC0 { narrow += 1 }
+      if byte < 0x80 {
+        ascii += 1
+      } else if byte >= 0xC0 {
+        if Self.mayBeWide(byte, bytes[index + 1]) { wide += 1 } else { narrow += 1 }
+      }
       index += 1
     }
     characters += ascii + narrow + wide
     width += Double(ascii) * 1.6 + Double(narrow) * 1.25 + Double(wide) * 2.2
+  }
+
+  /// Whether the first bytes of a character are those of East Asian ones or of symbols.
+  private static func mayBeWide(_ first: UInt8, _ second: UInt8) -> Bool {
+    switch first {
+    case 0xE1: second == 0x84 || second == 0x85
+    case 0xE2: second >= 0xBA
+    case 0xE3...: true
+    default: false
+    }
   }
 
   private mutating func add(_ other: ShownLength) {

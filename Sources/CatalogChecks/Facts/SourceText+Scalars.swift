@@ -17,6 +17,12 @@ extension SourceText {
     }
   }
 
+  /// Whether two texts hold the same bytes.
+  func hasBytes(of other: SourceText) -> Bool {
+    guard count == other.count else { return false }
+    return withBytes { left in other.withBytes { right in left.elementsEqual(right) } }
+  }
+
   /// Whether two parts of the text, of equal lengths, hold the same bytes.
   func isEqual(in span: Span, and other: Span) -> Bool {
     withBytes { bytes in

@@ -17,7 +17,9 @@ enum UnbreakableText: TextCheck {
     case .title, .message, .actionLabel: break
     case .fieldTitle, .fieldPlaceholder, .fieldInitial: return
     }
-    guard text.message.mayBeUnbreakable, let place = longPiece(text.message, text.localization.locale) else { return }
+    guard text.message.text.count > ShownLength.lineWidth, text.message.mayBeUnbreakable,
+      let place = longPiece(text.message, text.localization.locale)
+    else { return }
     if let source = text.source, longPiece(source.message, text.localization.catalog.catalog.sourceLocale) != nil {
       return
     }

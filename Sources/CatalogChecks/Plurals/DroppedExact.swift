@@ -12,7 +12,7 @@ enum DroppedExact: TextCheck {
     """
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
-    guard let source = text.source, !source.facts.plurals.isEmpty else { return }
+    guard let source = text.source, source.hasExactBranches else { return }
     for plural in source.facts.plurals where !plural.exact.isEmpty && text.isFirst(plural, in: source.facts) {
       let dropped = plural.exact.filter { !text.handles($0, as: plural) }
       guard let first = dropped.min() else { continue }

@@ -11,10 +11,12 @@ enum NoPluralData: ArgumentCheck {
     """
 
   static func check(_ use: Placeholder, in text: TextFacts, _ findings: inout [Finding]) {
-    guard use.format == .plural || use.format == .ordinal, !text.localization.hasReportedMissingRules,
-      case .plural(let plural) = use.argument.format,
-      !PluralRules.rules(for: text.localization.locale, plural.kind).hasData
-    else { return }
+    switch use.format {
+    case .plural: if text.localization.hasCardinalRules { return }
+    case .ordinal: if text.localization.hasOrdinalRules { return }
+    case .plain, .number, .date, .time, .list, .select: return
+    }
+    guard !text.localization.hasReportedMissingRules, case .plural(let plural) = use.argument.format else { return }
     text.localization.hasReportedMissingRules = true
     findings.append(text.finding(id, at: plural.kindSpan, .noRules(text.localization.tag)))
   }

@@ -28,7 +28,7 @@ enum RepeatedWord: ContentCheck {
     message.forEachLiteral { literal, run in
       let words = literal.split(separator: " ", omittingEmptySubsequences: false)
       // Two words alone are a name.
-      guard words.count > 2 || !message.pattern.isConstant else { return }
+      guard words.count > 2 || !message.isConstant else { return }
       var previous = ""
       var offset = 0
       for word in words {
@@ -132,11 +132,16 @@ extension SourceText {
     while index < count {
       let one = bytes[left.start + index]
       let other = bytes[right.start + index]
-      if one != other {
-        if one | other >= 0x80 { return true }
-        if one | 0x20 != other | 0x20 { return false }
+      if one | other >= 0x80 {
+        let one = UTF8Scalar(bytes + left.start + index, of: left.count - index)
+        let other = UTF8Scalar(bytes + right.start + index, of: right.count - index)
+        guard LabelFolding.mayBeAlike(one.value, other.value) else { return false }
+        if one.width != other.width { return true }
+        index += one.width
+      } else {
+        if one != other, one | 0x20 != other | 0x20 { return false }
+        index += 1
       }
-      index += 1
     }
     return left.count == right.count
   }

@@ -124,12 +124,12 @@ private struct LetterCounts {
   /// The script that most letters are of, if the locale does not use it and they are too many for a name.
   var wrong: Script? {
     guard let (script, count) = others.max(by: { $0.value < $1.value }), count > right * 2 else { return nil }
-    return count >= (script == .latin ? 16 : 4) ? script : nil
+    return count >= (script == .latin ? 16 : LocaleScripts.fewestForeign) ? script : nil
   }
 
   /// Whether a Japanese text is long enough to have kana, and has none.
   func lacksKana(_ locale: LocaleID) -> Bool {
-    locale.languageCode == "ja" && kana == 0 && han >= 8
+    locale.languageCode == "ja" && kana == 0 && han >= LocaleScripts.mostHan
   }
 }
 

@@ -176,7 +176,7 @@ extension LocalizationBuilder {
     // A key that a table has twice is reported as such; a format says in other words what MessageFormat says.
     guard document.keys == nil || other.source.file !== document.file else { return }
     guard document.keys == nil || !document.file.isOfBase || other.source.file.isOfBase else { return }
-    guard document.keys == nil || other.message.syntax == .printf || other.message.pattern.isConstant else { return }
+    guard document.keys == nil || other.message.syntax == .printf || other.message.isConstant else { return }
     let isEqual = text.text.withBytes { bytes in
       other.source.withBytes { $0.count == bytes.count && $0.elementsEqual(bytes) }
     }

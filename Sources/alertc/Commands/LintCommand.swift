@@ -30,6 +30,7 @@ struct LintCommand {
 
   private func check(_ locales: Set<String>) throws -> CheckedCatalogs {
     var checked = try tool.pipeline(invocation).check(invocation.operands)
+    tool.kept.keep(checked.catalogs)
     if !locales.isEmpty {
       checked.findings.removeAll { finding in !(finding.subject.locale.map(locales.contains) ?? false) }
     }
