@@ -44,9 +44,9 @@ protocol TextCheck: Check {
   static func check(_ text: TextFacts, _ findings: inout [Finding])
 }
 
-/// Asked for every text in every locale that has, or whose source text has, characters of certain kinds.
+/// Asked for every text in every locale that is, or whose source text is, of certain kinds.
 protocol ContentCheck: Check {
-  static var kinds: CharacterKinds { get }
+  static var kinds: TextKinds { get }
   static func check(_ text: TextFacts, _ findings: inout [Finding])
 }
 

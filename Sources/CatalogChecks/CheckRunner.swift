@@ -85,7 +85,7 @@ private final class CheckLists: Sendable {
   private let plural: [any PluralCheck.Type]
   private let select: [any SelectCheck.Type]
 
-  /// The kinds of characters that any check looks at.
+  /// The kinds of texts that any check looks at.
   private let anyContent: UInt32
 
   init() {
@@ -134,7 +134,7 @@ private final class CheckLists: Sendable {
   }
 
   private func runContent(_ text: TextFacts, _ findings: inout [Finding]) {
-    let kinds = text.facts.kinds.rawValue | (text.source?.facts.kinds.rawValue ?? 0)
+    let kinds = text.kinds
     guard kinds & anyContent != 0 else { return }
     var index = 0
     while index < content.count {

@@ -2,7 +2,7 @@ import CatalogDiagnostics
 import CatalogModel
 import MessageFormat
 
-enum ArgumentInAction: TextCheck {
+enum ArgumentInAction: ContentCheck {
   static let id = RuleID("argument-in-action", .warning)
   static let summary = "free text stands in a button’s label: nobody knows how long it will be"
   static let rationale = """
@@ -10,6 +10,7 @@ enum ArgumentInAction: TextCheck {
     on in the title, and the action on the button. Silent for numbers, enums and other
     arguments of bounded length, and in translations of a label that has it too.
     """
+  static let kinds: TextKinds = .argument
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard !text.facts.uses.isEmpty,

@@ -2,13 +2,14 @@ import CatalogDiagnostics
 import CatalogModel
 import MessageFormat
 
-enum ArgumentInSomeBranches: TextCheck {
+enum ArgumentInSomeBranches: ContentCheck {
   static let id = RuleID("argument-in-some-branches", .warning)
   static let summary = "an argument is shown in some branches only, and in all of the source’s"
   static let rationale = """
     A form that was written later than the others easily forgets the folder’s name. Silent for numbers in plural forms
     that are for one number only (“eine Datei”), and in blank ones.
     """
+  static let kinds: TextKinds = .branch
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard let source = text.source, !text.facts.plurals.isEmpty || !text.facts.selects.isEmpty else { return }

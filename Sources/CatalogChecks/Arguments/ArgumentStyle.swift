@@ -1,7 +1,7 @@
 import CatalogDiagnostics
 import MessageFormat
 
-enum ArgumentStyle: TextCheck {
+enum ArgumentStyle: ContentCheck {
   static let id = RuleID("argument-style", .warning)
   static let summary = "a translation formats a number or date in another way than the source"
   static let rationale = """
@@ -9,6 +9,7 @@ enum ArgumentStyle: TextCheck {
     number. The same holds for `%.1f` that became `%f`, and for a date that became a time. Silent for how long a date is
     written and how many decimals there are, which languages may choose, and where the source shows the value plainly too.
     """
+  static let kinds: TextKinds = .argument
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard let source = text.source, !source.styles.isEmpty else { return }

@@ -1,7 +1,7 @@
 import CatalogDiagnostics
 import MessageFormat
 
-enum GluedArgument: TextCheck {
+enum GluedArgument: ContentCheck {
   static let id = RuleID("glued-argument", .info)
   static let summary = "a placeholder is joined to the letters of a word"
   static let rationale = """
@@ -9,6 +9,7 @@ enum GluedArgument: TextCheck {
     Armenian and Georgian. Silent for one or two letters (“5s”, “{width}px”), for what the source text joins too,
     for capitals (“{size}GB”), and in ordinals (“#rd”).
     """
+  static let kinds: TextKinds = .argument
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard !text.facts.uses.isEmpty, !text.facts.hasLiteralPound,

@@ -3,7 +3,7 @@ import CatalogModel
 import LocaleData
 import MessageFormat
 
-enum MissingArgument: TextCheck {
+enum MissingArgument: ContentCheck {
   static let id = RuleID("missing-argument", .error)
   static let summary = "the translation does not show an argument that the source shows"
   static let rationale = """
@@ -11,6 +11,7 @@ enum MissingArgument: TextCheck {
     only selects by, for a number whose plural forms in the translation each stand for one number: “eine Datei”, and for
     what the source shows only in a form that the language does not have, such as a name beside `one` in Japanese.
     """
+  static let kinds: TextKinds = .argument
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard let source = text.source else { return }

@@ -2,7 +2,7 @@ import CatalogDiagnostics
 import CatalogModel
 import MessageFormat
 
-enum UnisolatedArgument: TextCheck {
+enum UnisolatedArgument: ContentCheck {
   static let id = RuleID("unisolated-argument", .info)
   static let summary = "free text in a right-to-left message may reorder the words around it"
   static let rationale = """
@@ -11,6 +11,7 @@ enum UnisolatedArgument: TextCheck {
     all. Reported once for each argument of a text. Silent for numbers, for a placeholder that is all of the text, and where
     a direction mark stands beside it.
     """
+  static let kinds: TextKinds = .argument
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard !text.facts.uses.isEmpty, text.localization.isRightToLeft,

@@ -1,7 +1,7 @@
 import CatalogDiagnostics
 import MessageFormat
 
-enum UnpositionedArguments: TextCheck {
+enum UnpositionedArguments: ContentCheck {
   static let id = RuleID("unpositioned-arguments", .warning)
   static let summary = "several printf specifiers without numbers, which a translator cannot reorder"
   static let rationale = """
@@ -10,6 +10,7 @@ enum UnpositionedArguments: TextCheck {
     text, or in a translation whose source text has numbers. In a plural form a variable without a number counts the
     form’s own number again, where that has been shown by its number.
     """
+  static let kinds: TextKinds = .argument
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard text.message.syntax == .printf, text.facts.uses.count > 1 else { return }

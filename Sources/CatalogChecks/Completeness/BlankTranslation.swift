@@ -2,7 +2,7 @@ import CatalogDiagnostics
 import CatalogModel
 import MessageFormat
 
-enum BlankTranslation: TextCheck {
+enum BlankTranslation: ContentCheck {
   static let id = RuleID("blank-translation", .error)
   static let summary = "the translation is empty or white space only, and the source is not"
   static let rationale = """
@@ -10,6 +10,7 @@ enum BlankTranslation: TextCheck {
     back. The same holds for a plural form of a text that has nothing beside its forms. Silent where the source text is
     blank too.
     """
+  static let kinds: TextKinds = [.blankStart, .branch]
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard let source = text.source, !source.message.isBlank else { return }
@@ -24,10 +25,9 @@ enum BlankTranslation: TextCheck {
   }
 
   private static func blankForms(of text: TextFacts, _ source: AlertFacts.SourceFacts) -> [Span] {
-    guard !text.facts.plurals.isEmpty || !text.facts.selects.isEmpty, source.message.blankForms.isEmpty else {
-      return []
-    }
-    return text.message.blankForms
+    guard text.facts.kinds.meets(.branch) else { return [] }
+    let forms = text.message.blankForms
+    return forms.isEmpty || source.message.blankForms.isEmpty ? forms : []
   }
 
   static let examples: [Example] = [
@@ -124,9 +124,7 @@ extension Message {
   /// Whether the message shows nothing but white space.
   var isBlank: Bool {
     text.withBytes { bytes in
-      guard let first = bytes.first else { return true }
-      // Only white space, and the lead bytes of the white space that is not ASCII, need a closer look.
-      guard first <= 0x20 || first == 0xC2 || first >= 0xE1 && first <= 0xE3 else { return false }
+      guard bytes.isEmpty || bytes.mayBeBlank(from: 0) else { return false }
       return String(decoding: bytes, as: UTF8.self).unicodeScalars.allSatisfy(\.properties.isWhitespace)
     }
   }
@@ -142,7 +140,18 @@ extension Message {
 
   /// Whether a part of the message shows nothing but white space.
   func isBlank(_ form: Pattern) -> Bool {
-    form.isConstant && text.string(in: form.span).unicodeScalars.allSatisfy(\.properties.isWhitespace)
+    guard form.isConstant, form.span.isEmpty || text.withBytes({ $0.mayBeBlank(from: form.span.start) }) else {
+      return false
+    }
+    return text.string(in: form.span).unicodeScalars.allSatisfy(\.properties.isWhitespace)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the byte is white space, or the first one of white space that is not ASCII.
+  func mayBeBlank(from start: Int) -> Bool {
+    let first = self[start]
+    return first <= 0x20 || first == 0xC2 || first >= 0xE1 && first <= 0xE3
   }
 }
 

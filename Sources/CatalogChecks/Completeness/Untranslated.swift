@@ -3,13 +3,14 @@ import CatalogModel
 import LocaleData
 import MessageFormat
 
-enum Untranslated: TextCheck {
+enum Untranslated: ContentCheck {
   static let id = RuleID("untranslated", .info)
   static let summary = "the translation is the source text"
   static let rationale = """
     A text that was copied and never translated. Silent for a single word, which may be the same in both languages, for
     names listed under `doNotTranslate`, and for locales of the source’s language.
     """
+  static let kinds: TextKinds = .sourceLength
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard let source = text.source, source.message.text.hasBytes(of: text.message.text),

@@ -12,34 +12,34 @@ extension CharacterScan {
   private static func kinds(of byte: UInt8) -> UInt32 {
     switch byte {
     case 0x20: special
-    case 0x0A, 0x0D: CharacterKinds.lineBreak.rawValue | (byte == 0x0D ? CharacterKinds.control.rawValue : 0)
+    case 0x0A, 0x0D: TextKinds.lineBreak.rawValue | (byte == 0x0D ? TextKinds.control.rawValue : 0)
     case 0x09: 0
-    case 0x00...0x1F, 0x7F: CharacterKinds.control.rawValue
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): CharacterKinds.digit.rawValue
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): CharacterKinds.upper.rawValue
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): CharacterKinds.lower.rawValue
-    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"): CharacterKinds.bracket.rawValue
-    case UInt8(ascii: "\""): CharacterKinds.quotationMark.rawValue
-    case UInt8(ascii: "@"): CharacterKinds.address.rawValue
+    case 0x00...0x1F, 0x7F: TextKinds.control.rawValue
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): TextKinds.digit.rawValue
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): TextKinds.upper.rawValue
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): TextKinds.lower.rawValue
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"): TextKinds.bracket.rawValue
+    case UInt8(ascii: "\""): TextKinds.quotationMark.rawValue
+    case UInt8(ascii: "@"): TextKinds.address.rawValue
     case UInt8(ascii: "."), UInt8(ascii: ":"): special
     case 0x21...0x7E, 0x80...0xBF: 0
-    default: CharacterKinds.beyondASCII.rawValue | lead(byte)
+    default: TextKinds.beyondASCII.rawValue | lead(byte)
     }
   }
 
   private static func lead(_ byte: UInt8) -> UInt32 {
-    let letters = CharacterKinds.beyondLatin.rawValue
+    let letters = TextKinds.beyondLatin.rawValue
     return switch byte {
     case 0xC2, 0xE2: special
     case 0xC3...0xCB: 0
-    case 0xCC: CharacterKinds.mark.rawValue
-    case 0xCD, 0xD6, 0xD7, 0xDB, 0xE0: letters | CharacterKinds.mark.rawValue
+    case 0xCC: TextKinds.mark.rawValue
+    case 0xCD, 0xD6, 0xD7, 0xDB, 0xE0: letters | TextKinds.mark.rawValue
     case 0xE1: special
     case 0xD9, 0xE3: letters | special
     case 0xEF: letters | special
-    case 0xEE: CharacterKinds.unusual.rawValue
-    case 0xF0: CharacterKinds.unusual.rawValue | special
-    case 0xF1...0xFF: CharacterKinds.unusual.rawValue | CharacterKinds.control.rawValue
+    case 0xEE: TextKinds.unusual.rawValue
+    case 0xF0: TextKinds.unusual.rawValue | special
+    case 0xF1...0xFF: TextKinds.unusual.rawValue | TextKinds.control.rawValue
     default: letters
     }
   }

@@ -36,7 +36,7 @@ enum LabelFolding {
   /// A quick look: whether two code points may be the same letter, small or capital.
   static func mayBeAlike(_ left: UInt32, _ right: UInt32) -> Bool {
     if left == right { return true }
-    guard left < limit, right < limit else { return !isPlain(left) && !isPlain(right) }
+    guard left < limit, right < limit else { return mayHaveCase(left) && mayHaveCase(right) }
     let one = table[Int(left)]
     let other = table[Int(right)]
     return one == other || one == several || other == several
@@ -67,6 +67,16 @@ enum LabelFolding {
     let small = scalar.properties.lowercaseMapping.unicodeScalars
     guard small.count == 1, let first = small.first else { return several }
     return first.isPassed ? passed : first.value
+  }
+
+  /// Whether a code point lies where letters have capitals.
+  private static func mayHaveCase(_ value: UInt32) -> Bool {
+    switch value {
+    case 0..<limit, 0x10A0...0x10FF, 0x13A0...0x13FF, 0x1C80...0x1CBF, 0x1D79...0x1FFF, 0x2126...0x218F,
+      0x24B6...0x24E9, 0x2C00...0x2D2F, 0xA640...0xA7FF, 0xAB30...0xABBF, 0xFF21...0xFF5A, 0x10400...0x1E943:
+      true
+    default: false
+    }
   }
 
   /// Whether a code point lies where no letters have capitals, and nothing is invisible: in the scripts of South and

@@ -10,9 +10,8 @@ final class LocaleScripts {
   private let isLatin: Bool
   private let isJapanese: Bool
   /// What is known of 128 code points each, looked at when the first of them is asked for.
-  private var blocks: [UInt32: UnsafeMutablePointer<Letter>] = [:]
-  private var lastNumber = UInt32.max
-  private var lastBlock: UnsafeMutablePointer<Letter>?
+  private let blocks = UnsafeMutablePointer<UnsafeMutablePointer<Letter>?>.allocate(capacity: blockCount)
+  private static let blockCount = 0x110000 / 128
 
   /// As many Han letters as Japanese does without kana, and one.
   static let mostHan = 8
@@ -29,6 +28,7 @@ final class LocaleScripts {
   }
 
   init(_ locale: LocaleID) {
+    blocks.initialize(repeating: nil, count: Self.blockCount)
     all = Script.all(of: locale)
     isLatin = all.contains(.latin)
     isJapanese = locale.languageCode == "ja"
@@ -36,7 +36,7 @@ final class LocaleScripts {
 
   /// Whether a text with such characters may be in another script: in a Latin locale, one with letters beyond Latin
   /// ones.
-  func mayBeWrong(_ kinds: CharacterKinds) -> Bool {
+  func mayBeWrong(_ kinds: TextKinds) -> Bool {
     guard !all.isEmpty else { return false }
     return isLatin ? kinds.meets(.beyondLatin) : kinds.meets(.letters)
   }
@@ -56,24 +56,22 @@ final class LocaleScripts {
   }
 
   deinit {
-    for block in blocks.values { block.deallocate() }
+    for number in 0..<Self.blockCount { blocks[number]?.deallocate() }
+    blocks.deallocate()
   }
 
   func letter(_ value: UInt32) -> Letter {
-    let number = value >> 7
-    guard number == lastNumber, let block = lastBlock else { return block(number)[Int(value & 0x7F)] }
+    let number = Int(value >> 7)
+    let block = blocks[number] ?? newBlock(number)
     return block[Int(value & 0x7F)]
   }
 
-  private func block(_ number: UInt32) -> UnsafeMutablePointer<Letter> {
-    let block = blocks[number] ?? .allocate(capacity: 128)
-    if blocks.updateValue(block, forKey: number) == nil {
-      for value in 0..<128 {
-        (block + value).initialize(to: Unicode.Scalar(number << 7 | UInt32(value)).map(classify) ?? .none)
-      }
+  private func newBlock(_ number: Int) -> UnsafeMutablePointer<Letter> {
+    let block = UnsafeMutablePointer<Letter>.allocate(capacity: 128)
+    for index in 0..<128 {
+      (block + index).initialize(to: Unicode.Scalar(UInt32(number << 7 | index)).map(classify) ?? .none)
     }
-    lastNumber = number
-    lastBlock = block
+    blocks[number] = block
     return block
   }
 

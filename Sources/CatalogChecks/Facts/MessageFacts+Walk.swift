@@ -6,11 +6,33 @@ extension MessageFacts {
   init(_ message: Message, of alert: ArgumentNames) {
     if !message.issues.isEmpty { note(message.issues) }
     message.text.withBytes { bytes in
-      guard let base = bytes.baseAddress, bytes.count > 0 else { return }
-      kinds = bytes.hasSpaceAtEdge ? .edgeSpace : []
+      guard let base = bytes.baseAddress, bytes.count > 0 else {
+        kinds = .blankStart
+        return
+      }
+      count = bytes.count
+      if message.isConstant, base[count - 1] < 0x80 { lastCharacter = base[count - 1] }
       walk(message, CharacterScan(base), alert)
+      noteLook(of: bytes)
     }
   }
+
+  /// What the length, the ends and the placeholders say.
+  private mutating func noteLook(of bytes: UnsafeBufferPointer<UInt8>) {
+    var look = kinds.rawValue
+    if bytes.hasSpaceAtEdge { look |= TextKinds.edgeSpace.rawValue }
+    if bytes.mayBeBlank(from: 0) { look |= TextKinds.blankStart.rawValue }
+    if !uses.isEmpty { look |= TextKinds.argument.rawValue | TextKinds.long.rawValue }
+    if !plurals.isEmpty || !selects.isEmpty {
+      look |= TextKinds.branch.rawValue
+      writings = max(1, plurals.first?.plural.branches.count ?? selects.first?.select.branches.count ?? 1)
+    }
+    if count > Self.shortLength { look |= TextKinds.long.rawValue }
+    kinds = TextKinds(rawValue: look)
+  }
+
+  /// As many of the widest letters of ASCII as fit side by side in an alert.
+  private static let shortLength = 17
 
   private mutating func walk(_ message: Message, _ scan: CharacterScan, _ alert: ArgumentNames) {
     let parts = message.pattern.parts
@@ -28,7 +50,7 @@ extension MessageFacts {
     } else {
       for case .literal(let span) in parts { scan.scan(from: span.start, to: span.end) }
     }
-    kinds = CharacterKinds(rawValue: kinds.rawValue | scan.kinds)
+    kinds = TextKinds(rawValue: scan.kinds)
   }
 
   private mutating func note(_ issues: [MessageIssue]) {
@@ -46,16 +68,21 @@ extension MessageFacts {
 
 extension UnsafeBufferPointer<UInt8> {
   /// Whether the first or last character is white space.
-  fileprivate var hasSpaceAtEdge: Bool {
-    let first = self[0]
-    let last = self[count - 1]
-    if first <= 0x20 || last <= 0x20 { return true }
-    guard count > 1 else { return false }
-    // No-break spaces, and the ideographic space.
-    if first == 0xC2 && self[1] == 0xA0 || last == 0xA0 && self[count - 2] == 0xC2 { return true }
-    guard count > 2 else { return false }
-    return first == 0xE3 && self[1] == 0x80 && self[2] == 0x80
-      || last == 0x80 && self[count - 2] == 0x80 && self[count - 3] == 0xE3
+  fileprivate var hasSpaceAtEdge: Bool { beginsWithSpace || endsWithSpace }
+
+  /// Whether the first character is white space, or a control character.
+  var beginsWithSpace: Bool {
+    guard let base = baseAddress, count > 0 else { return false }
+    return base[0] <= 0x20 || base[0] >= 0xC2 && UTF8Scalar(base, of: count).isSpace
+  }
+
+  /// Whether the last character is white space.
+  var endsWithSpace: Bool {
+    guard let base = baseAddress, count > 0 else { return false }
+    var first = count - 1
+    if base[first] < 0x80 { return base[first] <= 0x20 }
+    while first > 0, base[first] & 0xC0 == 0x80 { first -= 1 }
+    return UTF8Scalar(base + first, of: count - first).isSpace
   }
 }
 

@@ -57,6 +57,14 @@ struct UTF8Scalar {
     }
     self.value = value
   }
+
+  /// Whether it has the property White_Space, beyond ASCII.
+  var isSpace: Bool {
+    switch value {
+    case 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+    default: false
+    }
+  }
 }
 
 /// The code points of well-formed UTF-8, the last one first.

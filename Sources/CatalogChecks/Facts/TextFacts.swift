@@ -12,6 +12,8 @@ final class TextFacts {
   let facts: MessageFacts
   /// The same text in the source locale, to compare with; `nil` for that text itself, and where it cannot be read.
   let source: AlertFacts.SourceFacts?
+  /// What the text or its source is like, and how they compare.
+  let kinds: UInt32
 
   init(_ message: Message, slot: Int, of alert: AlertFacts, in localization: LocalizationFacts) {
     let source = alert.source[slot]
@@ -22,10 +24,22 @@ final class TextFacts {
     if localization.isSource, let source {
       facts = source.facts
       self.source = nil
+      kinds = facts.kinds.rawValue
     } else {
       facts = MessageFacts(message, of: alert.names)
-      self.source = source.flatMap { $0.facts.isReliable ? $0 : nil }
+      guard let source, source.facts.isReliable else {
+        self.source = nil
+        kinds = facts.kinds.rawValue
+        return
+      }
+      self.source = source
+      kinds = facts.kinds.rawValue | source.facts.kinds.rawValue | Self.comparison(facts, source.facts)
     }
+  }
+
+  private static func comparison(_ own: MessageFacts, _ source: MessageFacts) -> UInt32 {
+    (own.endsLike(source) ? 0 : TextKinds.unlikeEnd.rawValue)
+      | (own.count == source.count ? TextKinds.sourceLength.rawValue : 0)
   }
 
   /// The whole text, without what its file's notation puts around it.

@@ -3,7 +3,7 @@ import CatalogModel
 import LocaleData
 import MessageFormat
 
-enum Expansion: TextCheck {
+enum Expansion: ContentCheck {
   static let id = RuleID("expansion", .info)
   static let summary = "the translation is far longer or shorter than translations into that language are"
   static let rationale = """
@@ -11,15 +11,12 @@ enum Expansion: TextCheck {
     quarter of it, has something added or lost. Compared is the text in which every plural and select takes `other`. Silent
     for texts of fewer than 20 characters, for those that are not translated, and for those that `text-length` reports.
     """
+  static let kinds: TextKinds = .long
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
-    guard let source = text.source, source.message.text.count >= shortest, source.facts.isReliable, !text.isBlank else {
-      return
-    }
-    // Bytes tell when there is no need to count.
-    let bytes = Double(text.message.text.count) / Double(source.message.text.count)
-    let branches = Double(text.facts.branchCount) / Double(source.facts.branchCount)
-    guard bytes < 0.4 * branches || bytes > 3 * branches else { return }
+    guard let source = text.source, source.facts.count >= shortest,
+      text.facts.mayBeLonger(than: source.facts) || text.facts.mayBeShorter(than: source.facts), !text.isBlank
+    else { return }
     let wanted = source.message.mainLength
     guard wanted >= shortest else { return }
     let usual = Self.usual(text.localization.locale) / Self.usual(text.localization.catalog.catalog.sourceLocale)
@@ -112,10 +109,13 @@ extension Message {
 }
 
 extension MessageFacts {
-  /// About how often the text is written out.
-  fileprivate var branchCount: Int {
-    guard let plural = plurals.first?.plural.branches.count ?? selects.first?.select.branches.count else { return 1 }
-    return max(1, plural)
+  // Bytes tell when there is no need to count.
+  fileprivate func mayBeLonger(than source: MessageFacts) -> Bool {
+    count * source.writings > 3 * source.count * writings
+  }
+
+  fileprivate func mayBeShorter(than source: MessageFacts) -> Bool {
+    5 * count * source.writings < 2 * source.count * writings
   }
 }
 

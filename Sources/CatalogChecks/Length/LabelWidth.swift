@@ -2,7 +2,7 @@ import CatalogDiagnostics
 import CatalogModel
 import MessageFormat
 
-enum LabelWidth: TextCheck {
+enum LabelWidth: ContentCheck {
   static let id = RuleID("label-width", .warning)
   static let summary = "a button’s label is wider than an alert"
   static let rationale = """
@@ -10,6 +10,7 @@ enum LabelWidth: TextCheck {
     the alert is cut or set in tiny letters. The width is estimated from the characters: East Asian ones are as wide as
     two letters. Silent in translations where the source’s label is too wide already.
     """
+  static let kinds: TextKinds = .long
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard case .actionLabel = text.alert.alert.slots[text.slot].role else { return }

@@ -2,7 +2,7 @@ import CatalogDiagnostics
 import CatalogModel
 import MessageFormat
 
-enum TextLength: TextCheck {
+enum TextLength: ContentCheck {
   static let id = RuleID("text-length", .warning)
   static let summary =
     "a text is too long for an alert: a title over 80 characters, a message over 300, a label over 30"
@@ -10,6 +10,7 @@ enum TextLength: TextCheck {
     Alerts interrupt; what nobody reads to the end does not help. Counted are characters as people see them, in the
     longest branch, with the examples of the arguments. Silent in translations where the source text is too long already.
     """
+  static let kinds: TextKinds = .long
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard let (length, limit) = excess(of: text) else { return }

@@ -3,7 +3,7 @@ import CatalogModel
 import LocaleData
 import MessageFormat
 
-enum UnbreakableText: TextCheck {
+enum UnbreakableText: ContentCheck {
   static let id = RuleID("unbreakable-text", .warning)
   static let summary = "a piece of text that cannot be broken over two lines is wider than an alert"
   static let rationale = """
@@ -11,6 +11,7 @@ enum UnbreakableText: TextCheck {
     wider than the alert: a long compound, or words joined by no-break spaces. Where lines may break, ICU says. Silent for
     addresses, and for texts whose source has such a piece too.
     """
+  static let kinds: TextKinds = .longWord
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     switch text.alert.alert.slots[text.slot].role {

@@ -2,7 +2,7 @@ import CatalogDiagnostics
 import LocaleData
 import MessageFormat
 
-enum DroppedExact: TextCheck {
+enum DroppedExact: ContentCheck {
   static let id = RuleID("dropped-exact", .warning)
   static let summary = "the source has a text for an exact number, such as `=0`, and the translation has none"
   static let rationale = """
@@ -10,6 +10,7 @@ enum DroppedExact: TextCheck {
     is for that number alone (Arabic `zero`), for `=1`, which English writes where others have `one`, and for numbers
     outside the argument’s range.
     """
+  static let kinds: TextKinds = .branch
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard let source = text.source, source.hasExactBranches else { return }

@@ -2,7 +2,7 @@ import CatalogDiagnostics
 import LocaleData
 import MessageFormat
 
-enum IdenticalBranches: TextCheck {
+enum IdenticalBranches: ContentCheck {
   static let id = RuleID("identical-branches", .info)
   static let summary = "all branches of a plural or select are equal"
   static let rationale = """
@@ -10,6 +10,7 @@ enum IdenticalBranches: TextCheck {
     languages in which numbers make no difference to a noun, for selects there is nothing to tell apart in anyway (only `other`),
     and where the source’s branches are equal too.
     """
+  static let kinds: TextKinds = .branch
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard hasEqualBranches(text.message, text.facts) else { return }

@@ -3,7 +3,7 @@ import CatalogModel
 import LocaleData
 import MessageFormat
 
-enum PluralCandidate: TextCheck {
+enum PluralCandidate: ContentCheck {
   static let id = RuleID("plural-candidate", .warning)
   static let summary = "a number stands before a noun without plural forms, or a word ends in `(s)`"
   static let rationale = """
@@ -13,6 +13,7 @@ enum PluralCandidate: TextCheck {
     the noun (Japanese, Turkish, Hungarian). An ending in brackets is a plural’s where the text counts something and the
     language forms plurals so; others are of genders and persons (“connecté(e)”, “dodał(a)”).
     """
+  static let kinds: TextKinds = [.bracket, .argument]
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard !text.facts.hasLiteralPound else { return }

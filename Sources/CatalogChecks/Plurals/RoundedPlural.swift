@@ -3,7 +3,7 @@ import CatalogModel
 import LocaleData
 import MessageFormat
 
-enum RoundedPlural: TextCheck {
+enum RoundedPlural: ContentCheck {
   static let id = RuleID("rounded-plural", .error)
   static let summary = "a plural form is chosen by the full number, and a rounded one is shown beside it"
   static let rationale = """
@@ -12,6 +12,7 @@ enum RoundedPlural: TextCheck {
     are tried: silent where what is shown always has the form that is chosen, as `{n, number, integer}` in all forms has, by
     which ICU chooses, and where the forms do not differ.
     """
+  static let kinds: TextKinds = .branch
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard !text.facts.plurals.isEmpty, !text.facts.isQuicklyUnrounded else { return }

@@ -1,7 +1,7 @@
 import CatalogDiagnostics
 import MessageFormat
 
-enum TextOutsidePlural: TextCheck {
+enum TextOutsidePlural: ContentCheck {
   static let id = RuleID("text-outside-plural", .info)
   static let summary = "a sentence goes on before and behind a plural, so that a translator cannot reorder it"
   static let rationale = """
@@ -9,6 +9,7 @@ enum TextOutsidePlural: TextCheck {
     branch each form can be right. Only the source text is looked at, and only where words stand on both sides of a plural
     that has words itself. Silent where nothing but a short beginning or end is outside.
     """
+  static let kinds: TextKinds = .branch
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard text.localization.isSource, text.facts.plurals.contains(where: { $0.depth == 0 }) else { return }

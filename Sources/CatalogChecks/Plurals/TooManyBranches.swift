@@ -1,13 +1,14 @@
 import CatalogDiagnostics
 import MessageFormat
 
-enum TooManyBranches: TextCheck {
+enum TooManyBranches: ContentCheck {
   static let id = RuleID("too-many-branches", .warning)
   static let summary = "a message has more than 20 combinations of branches, or more than two plurals"
   static let rationale = """
     Each plural multiplies what must be written: three of them make 216 texts in Arabic. Two sentences, or a list, say
     the same. Only the source text is looked at: translations have as many forms as their languages need.
     """
+  static let kinds: TextKinds = .branch
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard text.localization.isSource, text.facts.plurals.count + text.facts.selects.count > 1 else { return }

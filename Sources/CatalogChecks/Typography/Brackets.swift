@@ -12,7 +12,7 @@ enum Brackets: ContentCheck {
     (“connecté(e)”, “A(z)”, “을(를)”), around an argument (“({count})”), and around a quotation, which gives a term’s
     original word.
     """
-  static let kinds: CharacterKinds = .bracket
+  static let kinds: TextKinds = .bracket
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     let brackets = BracketPairs(text.message)

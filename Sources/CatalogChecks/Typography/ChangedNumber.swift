@@ -10,7 +10,7 @@ enum ChangedNumber: ContentCheck {
     separator (1,000 and 1.000). Silent for numbers up to a hundred that a translation writes as a word, for times of day,
     and for counting by ten thousands in East Asia (1万).
     """
-  static let kinds: CharacterKinds = .digit
+  static let kinds: TextKinds = .digit
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard let source = text.source, source.facts.kinds.meets(.digit), source.facts.isReliable, !text.isBlank else {

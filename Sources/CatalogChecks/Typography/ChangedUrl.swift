@@ -10,7 +10,7 @@ enum ChangedUrl: ContentCheck {
     An address is no word: translated, or with a typing error, it leads nowhere or to somebody else. Silent where only
     the language in it differs (`/en/help` and `/de/help`), where the language inflects it (`example.com-ra`), and where the text is an address and nothing else: an example.
     """
-  static let kinds: CharacterKinds = .address
+  static let kinds: TextKinds = .address
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard let source = text.source, source.facts.kinds.meets(.address), source.facts.isReliable, !text.isBlank else {

@@ -7,7 +7,7 @@ enum DoubleSpace: ContentCheck {
   static let rationale = """
     Alerts show every space that is written. Silent behind a line break, where spaces indent.
     """
-  static let kinds: CharacterKinds = .doubleSpace
+  static let kinds: TextKinds = .doubleSpace
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     text.message.forEachLiteral { literal, run in

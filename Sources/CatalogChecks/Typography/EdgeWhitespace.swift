@@ -1,7 +1,7 @@
 import CatalogDiagnostics
 import MessageFormat
 
-enum EdgeWhitespace: TextCheck {
+enum EdgeWhitespace: ContentCheck {
   static let id = RuleID("edge-whitespace", .warning)
   static let summary = "white space at the beginning or end of the text differs from the source"
   static let rationale = """
@@ -9,13 +9,16 @@ enum EdgeWhitespace: TextCheck {
     and from block texts (`|`) in YAML, which end in a line break. The plural forms at either end of a text count too.
     Silent where the source text has the same.
     """
+  static let kinds: TextKinds = [.edgeSpace, .branch]
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard let source = text.source else { return }
     if text.facts.kinds.meets(.edgeSpace) || source.facts.kinds.meets(.edgeSpace) { compare(text, source, &findings) }
-    guard !text.facts.plurals.isEmpty || !text.facts.selects.isEmpty else { return }
-    for side in Side.allCases where !source.message.hasEdgeInForms(side) {
-      for place in text.message.edgesOfForms(side) {
+    guard text.facts.kinds.meets(.branch) else { return }
+    for side in Side.allCases {
+      let places = text.message.edgesOfForms(side)
+      guard !places.isEmpty, !source.message.hasEdgeInForms(side) else { continue }
+      for place in places {
         let message: String = side == .start ? .start("") : .end("")
         findings.append(text.finding(id, at: place, message, fix: fix(place, "")))
       }
@@ -178,10 +181,17 @@ extension Message {
     return spans
   }
 
+  private func mayHaveSpace(at side: EdgeWhitespace.Side, of span: Span) -> Bool {
+    text.withBytes { bytes in
+      let literal = UnsafeBufferPointer(rebasing: bytes[span.start..<span.end])
+      return side == .start ? literal.beginsWithSpace : literal.endsWithSpace
+    }
+  }
+
   private func collectEdges(of pattern: Pattern, _ side: EdgeWhitespace.Side, isForm: Bool, _ spans: inout [Span]) {
     switch side == .start ? pattern.parts.first : pattern.parts.last {
     case .literal(let span)?:
-      guard isForm else { return }
+      guard isForm, mayHaveSpace(at: side, of: span) else { return }
       let scalars = text.string(in: span).unicodeScalars
       let isSpace = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
       let spaces = side == .start ? Array(scalars.prefix(while: isSpace)) : scalars.reversed().prefix(while: isSpace)

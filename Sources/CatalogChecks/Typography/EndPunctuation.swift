@@ -3,7 +3,7 @@ import CatalogModel
 import LocaleData
 import MessageFormat
 
-enum EndPunctuation: TextCheck {
+enum EndPunctuation: ContentCheck {
   static let id = RuleID("end-punctuation", .warning)
   static let summary = "the translation ends as another kind of sentence than the source"
   static let rationale = """
@@ -12,25 +12,16 @@ enum EndPunctuation: TextCheck {
     word (か, 吗) or needs no full stop (Japanese, Thai), where the forms of a plural end differently, and where a message
     closes its last sentence with the full stop that the source forgot.
     """
+  static let kinds: TextKinds = .unlikeEnd
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard let source = text.source, source.message.text.count > 0, text.message.text.count > 0 else { return }
-    if endAlike(text.message, source.message) { return }
     guard let wanted = source.end, let own = TextEnd.common(of: text.message, text.localization.sentenceMarks),
       own.kind != wanted.kind, !isFree(own, wanted.kind, text.localization.sentenceMarks), !text.isBlank,
       LabelPunctuation.place(in: text) == nil,
       !text.closesSentence(own, wanted.kind)
     else { return }
     findings.append(text.finding(id, at: own.span, own.kind == .question ? .asks(wanted.kind) : .differs(wanted.kind)))
-  }
-
-  /// A quick look at the last bytes: letters, or the same mark.
-  private static func endAlike(_ own: Message, _ wanted: Message) -> Bool {
-    guard let own = own.lastCharacter, let wanted = wanted.lastCharacter else { return false }
-    if own == wanted {
-      return own != UInt8(ascii: ";") && own > 0x20 && own != UInt8(ascii: "\"") && own != UInt8(ascii: ")")
-    }
-    return own.isASCIILetter && wanted.isASCIILetter
   }
 
   /// Whether the language leaves the choice.
@@ -145,6 +136,18 @@ enum EndPunctuation: TextCheck {
       """,
     ]),
   ]
+}
+
+extension MessageFacts {
+  /// A quick look at the last bytes: both are letters, or the same mark.
+  func endsLike(_ other: MessageFacts) -> Bool {
+    let own = lastCharacter
+    guard own != 0, other.lastCharacter != 0 else { return false }
+    if own == other.lastCharacter {
+      return own != UInt8(ascii: ";") && own > 0x20 && own != UInt8(ascii: "\"") && own != UInt8(ascii: ")")
+    }
+    return own.isASCIILetter && other.lastCharacter.isASCIILetter
+  }
 }
 
 extension TextFacts {

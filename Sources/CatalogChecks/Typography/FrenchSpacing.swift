@@ -10,7 +10,7 @@ enum FrenchSpacing: ContentCheck {
     line. A narrow no-break space stands before `?`, `!` and `;`, a no-break space before `:` and inside « ». Silent where
     no space stands at all, as in Canada.
     """
-  static let kinds: CharacterKinds = [.spacedMark, .quotationMark]
+  static let kinds: TextKinds = [.spacedMark, .quotationMark]
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard ["fr", "br"].contains(text.localization.locale.languageCode) else { return }

@@ -8,7 +8,7 @@ enum LetterCase: ContentCheck {
     Capitals shout, and are a matter of style that the source text decides. Silent for texts of fewer than four letters,
     for what may be an abbreviation, and in languages whose script has no capitals.
     """
-  static let kinds: CharacterKinds = .letters
+  static let kinds: TextKinds = .letters
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard let source = text.source, source.mayShout || text.facts.mayShout, text.localization.letters.hasCapitals

@@ -8,7 +8,7 @@ enum LineBreaks: ContentCheck {
     Paragraphs of an alert are set by the source text. Line breaks at the beginning and end are another rule’s. Compared
     is the text in which every plural and select takes `other`.
     """
-  static let kinds: CharacterKinds = .lineBreak
+  static let kinds: TextKinds = .lineBreak
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard let source = text.source, !text.isBlank, source.facts.isReliable else { return }

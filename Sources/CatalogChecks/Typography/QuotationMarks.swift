@@ -9,7 +9,7 @@ enum QuotationMarks: ContentCheck {
     Every language has quotation marks of its own: “…”, „…“, «…», 「…」. CLDR says which; others that a language is
     written with as well (French “…”, German »…«) are accepted. Silent for `"` behind a number, which means inches.
     """
-  static let kinds: CharacterKinds = .quotationMark
+  static let kinds: TextKinds = .quotationMark
 
   /// So many marks of each kind are reported in one text: more say nothing new, and each is looked for in its file.
   private static let limit = 100

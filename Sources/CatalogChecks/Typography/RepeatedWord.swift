@@ -10,7 +10,7 @@ enum RepeatedWord: ContentCheck {
     nous”, German “die die”), in languages with reduplication (Indonesian, Turkish, Hindi, …), for names of two words, and
     where the source text repeats a word too.
     """
-  static let kinds: CharacterKinds = .repeatedWord
+  static let kinds: TextKinds = .repeatedWord
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard text.facts.kinds.meets(.repeatedWord), text.message.text.mayRepeatWord else { return }

@@ -8,7 +8,7 @@ enum ThreeDots: ContentCheck {
     Apple’s platforms write `…`, one character, which is set narrower and never broken over two lines. Silent for two
     dots, and for four and more.
     """
-  static let kinds: CharacterKinds = .dots
+  static let kinds: TextKinds = .dots
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     text.message.forEachLiteral { literal, run in

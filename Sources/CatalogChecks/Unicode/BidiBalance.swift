@@ -8,7 +8,7 @@ enum BidiBalance: ContentCheck {
     An embedding or isolate that stays open reverses everything that an app puts behind the text. Each branch of a plural
     or select must close what it opens. Silent for direction marks (LRM, RLM, ALM), which open nothing.
     """
-  static let kinds: CharacterKinds = .bidi
+  static let kinds: TextKinds = .bidi
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard text.facts.kinds.meets(.bidi) else { return }

@@ -7,7 +7,7 @@ enum BidiOverride: ContentCheck {
   static let rationale = """
     U+202D and U+202E make letters read backwards: `exe.fdp` where `pdf.exe` is written. No translation needs them.
     """
-  static let kinds: CharacterKinds = .bidi
+  static let kinds: TextKinds = .bidi
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard text.facts.kinds.meets(.bidi) else { return }

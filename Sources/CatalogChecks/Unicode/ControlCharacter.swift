@@ -8,7 +8,7 @@ enum ControlCharacter: ContentCheck {
     Controls show nothing, or a box. U+FFFD stands where a character was lost when a file was read in the wrong encoding.
     Silent for tabs and line feeds.
     """
-  static let kinds: CharacterKinds = .control
+  static let kinds: TextKinds = .control
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard text.facts.kinds.meets(.control) else { return }

@@ -9,7 +9,7 @@ enum MixedDigits: ContentCheck {
     “٣ من 10” reads as two languages at once; numbers that the app puts in follow the locale. Silent for digits that
     belong to a name in Latin letters (“iOS 17”, “MP3”) and in addresses.
     """
-  static let kinds: CharacterKinds = .beyondLatin
+  static let kinds: TextKinds = .beyondLatin
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard text.facts.kinds.meets(.digit), text.facts.kinds.meets(.beyondLatin) else { return }

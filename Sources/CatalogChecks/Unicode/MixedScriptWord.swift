@@ -10,7 +10,7 @@ enum MixedScriptWord: ContentCheck {
     keyboard layout that was switched too late, or in order to deceive. Silent for mixtures that are usual, such as Latin
     letters in Japanese.
     """
-  static let kinds: CharacterKinds = .beyondLatin
+  static let kinds: TextKinds = .beyondLatin
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard text.facts.kinds.meets(.beyondLatin), text.mayMixScripts else { return }
@@ -85,44 +85,56 @@ extension TextFacts {
   fileprivate var mayMixScripts: Bool {
     message.text.withBytes { bytes in
       guard let base = bytes.baseAddress else { return false }
-      var run = ScriptMixture()
+      let table = ScriptMixture.table
+      let end = bytes.count
+      var scripts: UInt8 = 0
       var index = 0
-      while index < bytes.count {
+      while index < end {
         let byte = base[index]
-        if byte < 0x41 || byte == 0xE2 && index + 1 < bytes.count && base[index + 1] == 0x80 {
-          // ASCII's marks and digits, and general punctuation, end a word.
-          if run.isConfusing { return true }
-          run = ScriptMixture()
-        } else {
-          run.add(byte)
-        }
         index += 1
+        // ASCII's marks and digits, and general punctuation, end a word.
+        if byte >= 0x41, byte != 0xE2 || index == end || base[index] != 0x80 {
+          scripts |= table[Int(byte)]
+        } else if scripts != 0 {
+          if ScriptMixture.isConfusing(scripts) { return true }
+          scripts = 0
+        }
       }
-      return run.isConfusing
+      return ScriptMixture.isConfusing(scripts)
     }
   }
 }
 
-/// The scripts that a run of characters is of, as far as their first bytes tell.
-private struct ScriptMixture {
-  private var hasLatin = false
-  private var hasGreek = false
-  private var hasCyrillic = false
-  private var hasOther = false
+/// The scripts that a run of characters is of, as far as their first bytes tell; one bit for each.
+private enum ScriptMixture {
+  private static let latin: UInt8 = 1
+  private static let greek: UInt8 = 2
+  private static let cyrillic: UInt8 = 4
+  /// Armenian, Georgian and Cherokee.
+  private static let other: UInt8 = 8
 
-  mutating func add(_ byte: UInt8) {
+  /// By a character's first byte. It lives as long as the process and is never written again.
+  nonisolated(unsafe) static let table: UnsafePointer<UInt8> = {
+    let table = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
+    for byte in 0..<256 { (table + byte).initialize(to: script(of: UInt8(byte))) }
+    return UnsafePointer(table)
+  }()
+
+  private static func script(of byte: UInt8) -> UInt8 {
     switch byte {
-    case 0x41...0x5A, 0x61...0x7A, 0xC3...0xCA: hasLatin = true
-    case 0xCD...0xCF: hasGreek = true
-    case 0xD0...0xD4: hasCyrillic = true
-    // Armenian, Georgian and Cherokee.
-    case 0xD5, 0xE1: hasOther = true
-    default: break
+    case 0x41...0x5A, 0x61...0x7A, 0xC3...0xCA: latin
+    case 0xCD...0xCF: greek
+    case 0xD0...0xD4: cyrillic
+    case 0xD5, 0xE1: other
+    default: 0
     }
   }
 
-  var isConfusing: Bool {
-    hasCyrillic && (hasLatin || hasGreek) || hasGreek && hasLatin || hasOther && (hasLatin || hasCyrillic)
+  static func isConfusing(_ scripts: UInt8) -> Bool {
+    switch scripts {
+    case 0, latin, greek, cyrillic, other, greek | other: false
+    default: true
+    }
   }
 }
 

@@ -10,7 +10,7 @@ enum NotNfc: ContentCheck {
     sorting, and some fonts, fail with the second. Keyboards write the first; file names on the Mac are the second. Silent where
     only the order of marks differs: Arabic and Hebrew are typed in another one than Unicode’s, and nobody sees it.
     """
-  static let kinds: CharacterKinds = .mark
+  static let kinds: TextKinds = .mark
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard text.facts.kinds.meets(.mark), !text.message.text.withBytes({ Normalization.isNFC($0) }) else { return }

@@ -10,7 +10,7 @@ enum OutsideExemplars: ContentCheck {
     language, those of foreign words included. Only alphabets with capitals are looked at. Silent for words that begin
     with a capital, which may be names, for those of the source text, and for letters of other scripts.
     """
-  static let kinds: CharacterKinds = .beyondASCII
+  static let kinds: TextKinds = .beyondASCII
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard text.facts.kinds.meets(.beyondASCII), text.localization.letters.mayMiss(text.message.text) else { return }

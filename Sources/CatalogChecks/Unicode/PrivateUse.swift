@@ -8,7 +8,7 @@ enum PrivateUse: ContentCheck {
     Private-use characters show what a font’s maker put there: an icon in one, a box in all others. Silent for Apple’s
     logo and others that the source text has as well.
     """
-  static let kinds: CharacterKinds = .unusual
+  static let kinds: TextKinds = .unusual
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard text.facts.kinds.meets(.unusual) else { return }

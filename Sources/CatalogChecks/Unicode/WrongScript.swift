@@ -10,7 +10,7 @@ enum WrongScript: ContentCheck {
     the wrong name. Silent for texts that equal the source, for names and brands (a few Latin letters stand in every
     language), for addresses and the like, and for short texts.
     """
-  static let kinds: CharacterKinds = .letters
+  static let kinds: TextKinds = .letters
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     let scripts = text.localization.scripts

@@ -11,7 +11,7 @@ enum ZeroWidth: ContentCheck {
     (Persian, Devanagari, emoji) and mean nothing elsewhere. Silent for zero-width spaces in languages that separate
     words by them (Khmer, Thai, Lao, Burmese).
     """
-  static let kinds: CharacterKinds = .zeroWidth
+  static let kinds: TextKinds = .zeroWidth
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
     guard text.facts.kinds.meets(.zeroWidth) else { return }
