@@ -12,9 +12,7 @@ enum LabelFolding {
     return String(result)
   }
 
-  /// Calls `body` for every code point of the folded text, in order.
-  ///
-  /// - Parameter bytes: Well-formed UTF-8.
+  /// Calls `body` for every code point of the folded text, in order. The bytes are well-formed UTF-8.
   static func forEach(in bytes: UnsafeBufferPointer<UInt8>, _ body: (UInt32) -> Void) {
     guard let base = bytes.baseAddress else { return }
     let table = table

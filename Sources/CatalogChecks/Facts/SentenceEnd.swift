@@ -106,7 +106,7 @@ private struct TextEndReader {
   let text: SourceText
   let marks: SentenceMarks
 
-  /// - Parameter count: How many parts of the pattern are looked at.
+  /// `count` says how many parts of the pattern are looked at.
   func forEachEnd(of pattern: Pattern, _ count: Int, _ body: (TextEnd) -> Void) {
     guard count > 0 else { return }
     switch pattern.parts[count - 1] {

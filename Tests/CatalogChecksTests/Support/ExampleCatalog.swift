@@ -42,6 +42,9 @@ struct ExampleCatalog {
   /// What is found in files, in the order of paths and places.
   static func findings(in files: [SourceFile]) -> [Finding] { check(files).findings }
 
+  /// The catalog that files hold, if they define one.
+  static func catalog(of files: [SourceFile]) -> Catalog? { check(files).catalog }
+
   private static func check(_ files: [SourceFile]) -> (findings: [Finding], catalog: Catalog?) {
     var catalog: Catalog?
     var documents: [CatalogDocument] = []
