@@ -1,4 +1,5 @@
 import CatalogDiagnostics
+import Foundation
 import Testing
 
 @testable import CatalogChecks
@@ -36,6 +37,23 @@ struct AdviceTests {
         DestructiveWithoutCancel.id,
         ["alertc.yaml": "keys: { match: [erase_*] }", "en.lproj/Localizable.strings": adopted]
       ) == ["add an action with the role `cancel`: a label with the key “erase_all_cancel”"]
+    )
+  }
+
+  @Test("a style is written in YAML only")
+  func style() {
+    let labels = ["save", "copy", "discard", "cancel"]
+    let yaml =
+      "sourceLocale: en\nalerts:\n  draft: { title: Keep it?, actions: { "
+      + labels.map { "\($0): \($0.capitalized)" }.joined(separator: ", ") + " } }\n"
+    #expect(
+      messages(TooManyActions.id, ["Alerts.yaml": yaml])
+        == ["leave out actions, or write `style: confirmation`: an alert has three at most, this one 4"]
+    )
+    let strings = labels.map { "\"draft.actions.\($0)\" = \"\($0.capitalized)\";\n" }.joined()
+    #expect(
+      messages(TooManyActions.id, ["en.lproj/Alerts.strings": "\"draft.title\" = \"Keep it?\";\n" + strings])
+        == ["leave out actions: an alert has three at most, this one 4"]
     )
   }
 

@@ -12,7 +12,9 @@ enum TooManyActions: DefinitionCheck {
   static func check(_ alert: AlertFacts, of catalog: CatalogFacts, _ findings: inout [Finding]) {
     let actions = alert.alert.actions
     guard actions.count > limit, alert.alert.style == .alert else { return }
-    findings.append(catalog.finding(id, at: actions[limit].location, .tooMany(actions.count), alert: alert))
+    findings.append(
+      catalog.finding(id, at: actions[limit].location, .tooMany(actions.count, alert.alert), alert: alert)
+    )
   }
 
   private static let limit = 3
@@ -63,7 +65,8 @@ enum TooManyActions: DefinitionCheck {
 }
 
 extension String {
-  fileprivate static func tooMany(_ count: Int) -> String {
-    "leave out actions, or write `style: confirmation`: an alert has three at most, this one \(count)"
+  fileprivate static func tooMany(_ count: Int, _ alert: Alert) -> String {
+    let advice = alert.isOfTable ? "leave out actions" : "leave out actions, or write `style: confirmation`"
+    return advice + ": an alert has three at most, this one \(count)"
   }
 }

@@ -14,7 +14,7 @@ enum MissingComment: DefinitionCheck {
     guard alert.alert.comment == nil, !alert.alert.arguments.isEmpty, catalog.catalog.localizations.count > 1 else {
       return
     }
-    findings.append(catalog.finding(id, at: alert.alert.keyLocation, .missing(alert.alert.key), alert: alert))
+    findings.append(catalog.finding(id, at: alert.alert.keyLocation, .missing(alert.alert), alert: alert))
   }
 
   static let examples: [Example] = [
@@ -70,7 +70,8 @@ enum MissingComment: DefinitionCheck {
 }
 
 extension String {
-  fileprivate static func missing(_ key: String) -> String {
-    "add a `comment` to \(quoted(key)) that tells translators what its arguments are"
+  fileprivate static func missing(_ alert: Alert) -> String {
+    let comment = alert.isOfTable ? "a comment" : "a `comment`"
+    return "add \(comment) to \(quoted(alert.key)) that tells translators what its arguments are"
   }
 }
