@@ -13,27 +13,19 @@ enum CancelLabel: AlertCheck {
     """
 
   static func check(_ alert: LocalizedAlertFacts, _ findings: inout [Finding]) {
-    guard !alert.localization.isSource else { return }
-    for action in alert.alert.alert.actions where action.role == .cancel {
-      guard let text = alert.texts.texts[action.slot], text.message.isConstant,
-        let term = alert.localization.cancelTerm,
-        !CancelTerms.accepts(text.message.text.string, term: term, in: alert.localization.locale),
-        saysCancel(action, alert)
-      else { continue }
+    guard !alert.localization.isSource, !alert.alert.cancelActions.isEmpty,
+      let terms = alert.localization.cancelTerms
+    else { return }
+    for action in alert.alert.cancelActions {
+      guard let text = alert.texts.texts[action.slot], text.message.isConstant, !terms.accepts(text.message.text.string)
+      else {
+        continue
+      }
       let facts = TextFacts(text.message, slot: action.slot, of: alert.alert, in: alert.localization)
       let whole = facts.wholeText
-      let fix = MessageIssue.Fix("write “\(term)”", edits: [MessageIssue.Edit(whole, term)])
-      findings.append(facts.finding(id, at: whole, .other(term), fix: fix))
+      let fix = MessageIssue.Fix("write “\(terms.term)”", edits: [MessageIssue.Edit(whole, terms.term)])
+      findings.append(facts.finding(id, at: whole, .other(terms.term), fix: fix))
     }
-  }
-
-  private static func saysCancel(_ action: AlertAction, _ alert: LocalizedAlertFacts) -> Bool {
-    guard let source = alert.alert.source[action.slot] else {
-      return alert.alert.alert.slots[action.slot].standardAction == "cancel"
-    }
-    let locale = alert.localization.catalog.catalog.sourceLocale
-    guard let term = alert.localization.catalog.cancelTerm else { return false }
-    return source.message.isConstant && CancelTerms.accepts(source.message.text.string, term: term, in: locale)
   }
 
   static let examples: [Example] = [
@@ -139,33 +131,6 @@ enum CancelLabel: AlertCheck {
           actions: { delete: Muku, cancel: Kāti }
       """,
     ]),
-  ]
-}
-
-/// What the cancel action is called beside the platform's own word.
-enum CancelTerms {
-  static func accepts(_ label: String, term: String, in locale: LocaleID) -> Bool {
-    // As nearly every label does.
-    if label == term { return true }
-    let label = LabelFolding.folded(label)
-    return label == LabelFolding.folded(term)
-      || (others[locale.languageCode] ?? []).contains { LabelFolding.folded($0) == label }
-  }
-
-  /// Words that apps use side by side with the platform's.
-  private static let others: [String: [String]] = [
-    "ar": ["إلغاء", "الغاء"], "az": ["Ləğv et", "İmtina"], "be": ["Скасаваць", "Адмена"], "bg": ["Отказ", "Отмени"],
-    "bs": ["Otkaži", "Prekini"], "ca": ["Cancel·la", "Cancel·lar"], "cy": ["Canslo", "Diddymu"],
-    "da": ["Annuller", "Annullér"], "el": ["Ακύρωση", "Άκυρο"], "et": ["Tühista", "Loobu", "Katkesta"],
-    "eu": ["Utzi", "Ezeztatu"], "fa": ["لغو", "انصراف"], "fi": ["Kumoa", "Peruuta", "Peru"],
-    "gl": ["Cancelar", "Desbotar"], "hi": ["रद्द करें", "रद्द"], "hr": ["Odustani", "Poništi", "Otkaži", "Prekid"],
-    "hu": ["Mégsem", "Mégse"], "hy": ["Չեղարկել", "Չեղարկում"], "id": ["Batal", "Batalkan"], "ka": ["გაუქმება"],
-    "kn": ["ರದ್ದುಮಾಡಿ", "ರದ್ದುಮಾಡು"], "lt": ["Atšaukti", "Atsisakyti"],
-    "mk": ["Откажи"], "mr": ["रद्द करा"], "ms": ["Batal", "Batalkan"], "nl": ["Annuleer", "Annuleren"],
-    "ro": ["Anulează", "Anulare", "Anulați", "Renunță"], "ru": ["Отменить", "Отмена"],
-    "sq": ["Anulo", "Anuloje", "Anulim"], "sr": ["Откажи", "Поништи", "Otkaži", "Poništi"],
-    "ta": ["ரத்துசெய்", "ரத்து செய்", "ரத்து"], "tr": ["Vazgeç", "İptal", "İptal Et"],
-    "uk": ["Скасувати", "Відмінити", "Відміна"], "vi": ["Huỷ", "Hủy", "Hủy bỏ", "Huỷ bỏ"], "yue": ["取消"],
   ]
 }
 

@@ -10,6 +10,8 @@ final class AlertFacts: Sendable {
   /// One for every slot; `nil` where the source locale has no text.
   let source: [SourceFacts?]
   let messageSlot: Int?
+  /// The cancel actions that are called so in the source locale.
+  let cancelActions: [AlertAction]
   /// The actions whose labels the message quotes in the source locale.
   let quotedActions: [AlertAction]
 
@@ -49,17 +51,18 @@ final class AlertFacts: Sendable {
     }
   }
 
-  init(_ alert: Alert, index: Int, source: LocalizedAlert?, in locale: LocaleID, _ marks: SentenceMarks) {
+  init(_ alert: Alert, index: Int, source: LocalizedAlert?, in language: SourceLanguage) {
     let names = ArgumentNames(alert.arguments.map(\.name))
     self.alert = alert
     self.index = index
     self.names = names
     let facts = alert.slots.indices.map { slot in
-      source?.texts[slot].map { SourceFacts($0.message, of: names, marks) }
+      source?.texts[slot].map { SourceFacts($0.message, of: names, language.marks) }
     }
     self.source = facts
     messageSlot = Self.messageSlot(of: alert)
-    quotedActions = Self.quotedActions(of: alert, facts, in: locale)
+    quotedActions = Self.quotedActions(of: alert, facts, in: language.locale)
+    cancelActions = alert.actions.filter { $0.role == .cancel && language.saysCancel($0, of: alert, facts) }
     ranges = alert.arguments.map(\.numbers)
   }
 

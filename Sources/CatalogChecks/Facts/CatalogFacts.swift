@@ -18,16 +18,14 @@ package final class CatalogFacts: Sendable {
   let knownUses: [Int: ArgumentUses]
   /// “Yes”, “No” and “OK” in the source locale.
   let vagueSourceLabels: Set<String>
-  /// “Cancel” in the source locale.
-  let cancelTerm: String?
 
   package init(_ catalog: Catalog, knownUses: [Int: ArgumentUses] = [:]) {
     self.catalog = catalog
     self.knownUses = knownUses
     let source = catalog.localizations.first { $0.locale == catalog.sourceLocale }
-    let marks = SentenceMarks(catalog.sourceLocale)
+    let language = SourceLanguage(catalog.sourceLocale)
     alerts = catalog.alerts.indices.map {
-      AlertFacts(catalog.alerts[$0], index: $0, source: source?.alerts[$0], in: catalog.sourceLocale, marks)
+      AlertFacts(catalog.alerts[$0], index: $0, source: source?.alerts[$0], in: language)
     }
     fallsBackByText = catalog.configuration.fallback == .text
     requiredLocales = Set(catalog.configuration.locales.map(\.value))
@@ -35,7 +33,6 @@ package final class CatalogFacts: Sendable {
     localizationIndices = Dictionary(indices) { first, _ in first }
     equalTexts = EqualTexts.groups(in: alerts)
     vagueSourceLabels = catalog.sourceLocale.vagueLabels
-    cancelTerm = StandardActions.platformLabel("cancel", in: catalog.sourceLocale)
   }
 
   /// A finding about the definition of an alert.

@@ -19,7 +19,7 @@ final class LocalizationFacts {
   private(set) lazy var vagueLabels = locale.vagueLabels
   /// No less than the code points of the longest one, with spaces around it.
   private(set) lazy var longestVagueLabel = (vagueLabels.map(\.unicodeScalars.count).max() ?? 0) + 4
-  private(set) lazy var cancelTerm = StandardActions.platformLabel("cancel", in: locale)
+  private(set) lazy var cancelTerms = CancelTerms(locale)
   /// Term of the source, in small letters, and its translation into this locale, in the order of the terms.
   private(set) lazy var glossary: [(term: String, translation: String)] = {
     let glossary = catalog.catalog.configuration.glossary
