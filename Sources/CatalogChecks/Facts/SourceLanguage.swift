@@ -1,3 +1,4 @@
+import CatalogDiagnostics
 import CatalogModel
 import LocaleData
 import MessageFormat
