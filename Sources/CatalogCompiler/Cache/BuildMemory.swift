@@ -1,15 +1,22 @@
 /// What a build knows of earlier ones, and its files as they are now.
 package struct BuildMemory: Sendable {
   let cache: BuildCache
-  let snapshot: FileSnapshot
+  private(set) var snapshot: FileSnapshot
   let discovered: CatalogDiscovery.Result
 
-  /// Looks for what is to be built in `paths`, and reads it.
+  /// Looks for what is to be built in `paths`, and takes digests of it.
   package init(_ cache: BuildCache, _ fileSystem: any FileSystem, paths: [String]) {
     self.cache = cache
     discovered = CatalogDiscovery.find(in: paths, fileSystem)
     let files = discovered.catalogs.flatMap { $0.files.map(\.path) + $0.configurations }
-    snapshot = FileSnapshot(of: Set(files).sorted(), in: fileSystem)
+    snapshot = FileSnapshot(of: Set(files).sorted(), in: fileSystem, readsFiles: false)
+  }
+
+  /// The same with the files read, which is not needed where they are as they were.
+  func reading() -> BuildMemory {
+    var memory = self
+    memory.snapshot = snapshot.read()
+    return memory
   }
 
   /// How a build of the same files ended; `nil` where there was none, or a file cannot be read.
@@ -56,7 +63,7 @@ package struct BuildMemory: Sendable {
   ///
   /// - Returns: Whether it could be read.
   func write(_ path: String, to writer: inout CacheWriter) -> Bool {
-    guard let digest = snapshot.digest(of: path) else { return false }
+    guard let digest = snapshot.knownDigest(of: path) else { return false }
     writer.text(path)
     writer.digest(digest)
     return true

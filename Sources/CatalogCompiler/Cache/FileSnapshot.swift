@@ -1,25 +1,33 @@
-/// The files of catalogs as they were at one moment: read once, however often they are asked for, and known by digests.
+/// The files of catalogs as they were at one moment, known by digests; when they are read, once, however often they are
+/// asked for.
 struct FileSnapshot: FileSystem {
   private let rest: any FileSystem
   private let files: [String: File]
 
   private struct File {
-    let bytes: [UInt8]
+    /// `nil` where the file was looked through and not kept.
+    var bytes: [UInt8]?
     let digest: ContentDigest
   }
 
-  /// Reads files; those that cannot be read are left to whoever reads them again.
-  init(of paths: [String], in fileSystem: any FileSystem) {
+  /// Takes the digests of files, and where they are to be read, their bytes; what cannot be read is left to whoever reads
+  /// it again.
+  init(of paths: [String], in fileSystem: any FileSystem, readsFiles: Bool) {
     rest = fileSystem
-    let read = Parallel.map(paths) { path -> File? in
-      (try? fileSystem.read(path)).map { File(bytes: $0, digest: ContentDigest($0)) }
+    let found = Parallel.map(paths) { path -> File? in
+      guard readsFiles else { return (try? fileSystem.digest(of: path)).map { File(digest: $0) } }
+      return (try? fileSystem.read(path)).map { File(bytes: $0, digest: ContentDigest($0)) }
     }
     var files: [String: File] = [:]
-    for (path, file) in zip(paths, read) { files[path] = file }
+    for (path, file) in zip(paths, found) { files[path] = file }
     self.files = files
   }
 
-  func digest(of path: String) -> ContentDigest? { files[path]?.digest }
+  /// The same files as they are now, with their bytes.
+  func read() -> FileSnapshot { FileSnapshot(of: files.keys.sorted(), in: rest, readsFiles: true) }
+
+  /// `nil` for a file that could not be read, or is none of those.
+  func knownDigest(of path: String) -> ContentDigest? { files[path]?.digest }
 
   var workingFolder: String { rest.workingFolder }
   func kind(of path: String) -> FileKind? { rest.kind(of: path) }
@@ -27,8 +35,13 @@ struct FileSnapshot: FileSystem {
   func names(in folder: String) throws(FileError) -> [String] { try rest.names(in: folder) }
 
   func read(_ path: String) throws(FileError) -> [UInt8] {
-    if let file = files[path] { return file.bytes }
+    if let bytes = files[path]?.bytes { return bytes }
     return try rest.read(path)
+  }
+
+  func digest(of path: String) throws(FileError) -> ContentDigest {
+    if let digest = knownDigest(of: path) { return digest }
+    return try rest.digest(of: path)
   }
 
   func replace(_ files: [FileReplacement]) throws(FileError) { try rest.replace(files) }

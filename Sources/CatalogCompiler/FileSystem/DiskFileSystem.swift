@@ -75,19 +75,7 @@ package struct DiskFileSystem: FileSystem {
     while true {
       var failure: Int32 = 0
       let chunk = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-        while count < buffer.count {
-          #if canImport(Glibc)
-            let got = Glibc.read(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
-          #elseif canImport(Musl)
-            let got = Musl.read(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
-          #else
-            let got = Darwin.read(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
-          #endif
-          if got < 0, errno == EINTR { continue }
-          if got < 0 { failure = errno }
-          if got <= 0 { break }
-          count += got
-        }
+        count = Self.fill(UnsafeMutableRawBufferPointer(buffer), from: descriptor, &failure)
       }
       guard failure == 0 else { throw error(path, failure) }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
@@ -97,6 +85,47 @@ package struct DiskFileSystem: FileSystem {
   }
 
   /// What `errno` says of a file.
+  package func digest(of path: String) throws(FileError) -> ContentDigest {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Self.error(path) }
+    defer { close(descriptor) }
+    var hasher = ContentHasher()
+    var failure: Int32 = 0
+    withUnsafeTemporaryAllocation(byteCount: 1 << 18, alignment: 16) { buffer in
+      guard let start = buffer.baseAddress else { return }
+      var count = buffer.count
+      while count == buffer.count, failure == 0 {
+        count = Self.fill(buffer, from: descriptor, &failure)
+        hasher.add(start, count)
+      }
+    }
+    guard failure == 0 else { throw Self.error(path, failure) }
+    return hasher.digest
+  }
+
+  /// Reads until a buffer is full or there is no more.
+  private static func fill(
+    _ buffer: UnsafeMutableRawBufferPointer,
+    from descriptor: Int32,
+    _ failure: inout Int32
+  ) -> Int {
+    var count = 0
+    while count < buffer.count {
+      #if canImport(Glibc)
+        let got = Glibc.read(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+      #elseif canImport(Musl)
+        let got = Musl.read(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+      #else
+        let got = Darwin.read(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+      #endif
+      if got < 0, errno == EINTR { continue }
+      if got < 0 { failure = errno }
+      if got <= 0 { break }
+      count += got
+    }
+    return count
+  }
+
   package static func error(_ path: String, _ number: Int32 = errno) -> FileError {
     FileError(path: path, reason: String(cString: strerror(number)).lowercasedFirst)
   }

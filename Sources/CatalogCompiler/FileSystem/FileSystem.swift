@@ -13,11 +13,17 @@ package protocol FileSystem: Sendable {
   /// The names in a folder, sorted by their bytes, without `.` and `..`.
   func names(in folder: String) throws(FileError) -> [String]
   func read(_ path: String) throws(FileError) -> [UInt8]
+  /// Of what is in a file, without keeping it.
+  func digest(of path: String) throws(FileError) -> ContentDigest
   /// Writes files, each whole or not at all; where one cannot be written, none is.
   func replace(_ files: [FileReplacement]) throws(FileError)
   /// Makes a folder and those above it, where they do not exist.
   func makeFolder(_ path: String) throws(FileError)
   func remove(_ path: String) throws(FileError)
+}
+
+extension FileSystem {
+  package func digest(of path: String) throws(FileError) -> ContentDigest { ContentDigest(try read(path)) }
 }
 
 /// What is known of a file without reading it.

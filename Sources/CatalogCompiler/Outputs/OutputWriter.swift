@@ -50,8 +50,7 @@ package struct OutputWriter {
 
   func isCurrent(_ output: BuildRecord.Output) -> Bool {
     let path = Path.join(folder, output.name)
-    guard fileSystem.kind(of: path) == .file, let bytes = try? fileSystem.read(path) else { return false }
-    return ContentDigest(bytes) == output.digest
+    return fileSystem.kind(of: path) == .file && (try? fileSystem.digest(of: path)) == output.digest
   }
 
   private func isCurrent(_ file: OutputFile) throws(FileError) -> Bool {

@@ -49,7 +49,7 @@ package struct CatalogBuild {
       show(record.report)
       return Result(ending: record.hasFailed ? .findings : .written, isRepeated: true)
     }
-    return try run(memory, writer, show)
+    return try run(memory?.reading(), writer, show)
   }
 
   private func run(_ memory: BuildMemory?, _ writer: OutputWriter, _ show: (String) -> Void) throws -> Result {

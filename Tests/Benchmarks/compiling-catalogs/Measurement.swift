@@ -8,7 +8,7 @@ struct Measurement {
   let format: MadeCatalog.Format
   let folder: URL
   let files: [URL]
-  private let options: Options
+  let options: Options
 
   init(_ catalog: MadeCatalog, _ format: MadeCatalog.Format, in parent: URL, _ options: Options) throws {
     self.catalog = catalog
@@ -36,6 +36,7 @@ struct Measurement {
     figures.append(speedUp("lint on two cores", from: lint, to: try best(self.lint, cores: 2)))
     figures.append(memory(build))
     figures.append(try pack())
+    if format == .yaml { figures += try rebuilds() }
     if let tool = options.unoptimizedTool {
       let unoptimized = try finished(ToolRun(tool, self.build, cores: 1))
       figures.append(time("unoptimized build", unoptimized, bound: 10 * milliseconds(build), "10 × optimized"))
@@ -45,8 +46,8 @@ struct Measurement {
 
   // MARK: Runs
 
-  private var output: URL { folder.appendingPathExtension("out") }
-  private var build: [String] { ["build", folder.path, "--output", output.path, "--pack", "file"] }
+  var output: URL { folder.appendingPathExtension("out") }
+  private var build: [String] { ["build", folder.path, "--output", output.path, "--pack", "file", "--no-cache"] }
   private var lint: [String] { ["lint", folder.path] }
 
   private func best(_ arguments: [String], cores: Int) throws -> ToolRun {
@@ -60,7 +61,7 @@ struct Measurement {
     return best
   }
 
-  private func finished(_ run: ToolRun) throws -> ToolRun {
+  func finished(_ run: ToolRun) throws -> ToolRun {
     guard run.status == 0, run.output.isEmpty || run.output.hasPrefix("0 errors") else {
       throw ToolRun.Failure(reason: "the made catalog has findings: \(run.output.prefix(500))")
     }

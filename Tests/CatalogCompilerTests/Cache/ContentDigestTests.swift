@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -33,6 +34,17 @@ struct ContentDigestTests {
       let bits = (one.high ^ other.high).nonzeroBitCount + (one.low ^ other.low).nonzeroBitCount
       #expect((32...96).contains(bits), "byte \(index): \(bits)")
     }
+  }
+
+  @Test("files are known by the digests of their bytes, however large they are", arguments: [0, 1, 1 << 18, 1_000_003])
+  func files(size: Int) throws {
+    var random = SeededRandom(seed: UInt64(size))
+    let bytes = (0..<size).map { _ in UInt8.random(in: 0...255, using: &random) }
+    let folder = try TemporaryFolder()
+    try folder.write(Data(bytes), to: "file")
+    #expect(try DiskFileSystem().digest(of: folder["file"].path) == ContentDigest(bytes))
+    #expect(throws: FileError.self) { try DiskFileSystem().digest(of: folder.url.path) }
+    #expect(throws: FileError.self) { try DiskFileSystem().digest(of: folder["none"].path) }
   }
 
   @Test("a digest depends on the bytes, not on where they are")
