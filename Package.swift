@@ -120,6 +120,16 @@ let package = Package(
       "compiling-catalogs",
       imports: ["BenchmarkSupport", "CatalogCompiler", "CatalogModel", "LocaleData", "CYAML", "CExpat"]
     ),
+    .target(
+      name: "OpenedMessages",
+      dependencies: ["CICU"],
+      path: "Tests/Benchmarks/OpenedMessages",
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
+    ),
+    benchmark(
+      "showing-alerts",
+      imports: ["BenchmarkSupport", "OpenedMessages", "CatalogCompiler", "CatalogModel", "AlertCatalog"]
+    ),
 
     // Shows the sample catalog's alerts in a terminal.
     .executableTarget(

@@ -2,4 +2,4 @@
 ///
 /// The number is that of the pack format, `PackFormat.version`: code of an older or newer tool does not compile, where it
 /// else would show nothing.
-public enum AlertRuntimeVersion2 {}
+public enum AlertRuntimeVersion3 {}

@@ -28,36 +28,7 @@ public struct AlertItem<Action: Sendable>: Sendable {
   @inlinable
   public func resolved(for localizer: AlertLocalizer = .system) -> ResolvedAlert<Action> {
     // What is generic is compiled for the caller's type of actions; everything else is not generic.
-    var actions: [ResolvedAction<Action>] = []
-    var texts = ResolvedTexts()
-    localizer.state.resolve(reference, into: &texts) { button in
-      if button.index == 0 {
-        actions.removeAll(keepingCapacity: true)
-        actions.reserveCapacity(button.count)
-      }
-      // An alert that offers what the code cannot do is not shown.
-      guard let action = decode(button.id) else { return false }
-      actions.append(
-        ResolvedAction(
-          action: action,
-          id: button.id,
-          label: button.label,
-          role: button.role,
-          isPreferred: button.isPreferred
-        )
-      )
-      return true
-    }
-    return ResolvedAlert(
-      locale: texts.locale,
-      direction: texts.direction,
-      title: texts.title,
-      message: texts.message,
-      actions: texts.locale.isEmpty ? [] : actions,
-      fields: texts.fields,
-      severity: texts.severity,
-      style: texts.style
-    )
+    ResolvedAlert(reference, for: localizer.state, decode: decode)
   }
 
   /// The same alert with other actions.

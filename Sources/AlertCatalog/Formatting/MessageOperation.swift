@@ -39,6 +39,7 @@ enum PluralSelector {
   case category(Int)
   case exact(Double)
 
+  @inline(__always)
   init?(_ reader: inout PackReader) {
     let number = reader.number()
     switch number & 3 {

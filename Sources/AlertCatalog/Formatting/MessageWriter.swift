@@ -5,25 +5,42 @@ struct MessageWriter: ~Copyable {
 
   let pack: PackView
   let locale: PackLocale
-  let arguments: [AlertArgument]
+  let arguments: UnsafeBufferPointer<AlertArgument>
   let isolation: AlertIsolation
   let timeZone: AlertTimeZone
   var output: TextBuffer
 
-  init(
+  /// Lends a writer.
+  ///
+  /// Neither the arguments nor the memory of short texts are counted or allocated for it: most messages are short, and
+  /// that would take as long as writing them.
+  static func with<Result>(
     _ pack: PackView,
     _ locale: PackLocale,
     _ arguments: [AlertArgument],
     _ isolation: AlertIsolation,
     _ timeZone: AlertTimeZone,
-    _ memory: UnsafeMutableBufferPointer<UInt8>
-  ) {
-    self.pack = pack
-    self.locale = locale
-    self.arguments = arguments
-    self.isolation = isolation
-    self.timeZone = timeZone
-    self.output = TextBuffer(memory)
+    _ body: (inout MessageWriter) -> Result
+  ) -> Result {
+    arguments.withUnsafeBufferPointer { arguments in
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { memory in
+        var writer = MessageWriter(
+          pack: pack,
+          locale: locale,
+          arguments: arguments,
+          isolation: isolation,
+          timeZone: timeZone,
+          output: TextBuffer(memory)
+        )
+        return body(&writer)
+      }
+    }
+  }
+
+  /// The text of a message, `nil` where the message cannot be read or does not fit its arguments.
+  mutating func string(ofMessage bytes: Range<Int>) -> String? {
+    output.removeAll()
+    return write(PackReader(pack.base, at: bytes.lowerBound, end: bytes.upperBound)) ? output.string : nil
   }
 
   /// Writes what stands from a reader's position to its end.
@@ -39,39 +56,38 @@ struct MessageWriter: ~Copyable {
     while !reader.isAtEnd {
       let part = reader.number()
       if part & 1 == 0 {
-        let range = reader.range(part >> 1)
-        output.append(range, of: reader)
-      } else if !show(part, &reader, pound: pound, depth: depth) {
-        return false
+        let literal = reader.range(part >> 1)
+        output.append(literal, of: reader)
+      } else {
+        reader = show(part, reader, pound: pound, depth: depth)
       }
     }
     return !reader.isFailed
   }
 
-  private mutating func show(_ part: Int, _ reader: inout PackReader, pound: PluralNumber?, depth: Int) -> Bool {
-    guard let operation = MessageOperation(rawValue: part >> 1 & 15) else { return false }
-    if operation == .pound {
-      guard let pound else { return false }
-      return write(pound)
-    }
+  /// Writes what a part shows.
+  ///
+  /// Readers come and go by value, so that they are kept in registers.
+  ///
+  /// - Returns: A reader behind the part, which has failed if the part could not be shown.
+  @inline(__always)
+  private mutating func show(_ part: Int, _ reader: PackReader, pound: PluralNumber?, depth: Int) -> PackReader {
     let index = part >> 5
-    guard index < arguments.count else { return false }
+    guard let operation = MessageOperation(rawValue: part >> 1 & 15), index < arguments.count || operation == .pound
+    else { return reader.failed }
+    var reader = reader
+    let isShown: Bool
     switch operation {
-    case .show, .pound: return write(arguments[index])
-    case .plural: return writePlural(of: index, rules: pack.cardinalRules(of: locale), &reader, depth: depth)
-    case .selectOrdinal: return writePlural(of: index, rules: pack.ordinalRules(of: locale), &reader, depth: depth)
-    case .select: return writeSelect(of: index, &reader, pound: pound, depth: depth)
-    case .number: return writeNumber(arguments[index], &reader)
-    case .styledPlural:
-      let isOrdinal = reader.byte() == 1
-      let rules = isOrdinal ? pack.ordinalRules(of: locale) : pack.cardinalRules(of: locale)
-      return writePlural(of: index, rules: rules, basis: reader.number(), &reader, depth: depth)
-    case .list: return writeList(arguments[index], at: reader.number())
-    case .date: return writeDate(arguments[index], at: reader.number())
-    case .printf:
-      guard let conversion = PackedConversion(&reader) else { return false }
-      return write(arguments[index], conversion)
+    case .show: isShown = write(arguments[index])
+    case .pound: isShown = pound.map { write($0) } ?? false
+    case .plural, .selectOrdinal, .styledPlural: return showPlural(operation, of: index, reader, depth: depth)
+    case .select: return showSelect(of: index, reader, pound: pound, depth: depth)
+    case .number: isShown = writeNumber(arguments[index], &reader)
+    case .list: isShown = writeList(arguments[index], at: reader.number())
+    case .date: isShown = writeDate(arguments[index], at: reader.number())
+    case .printf: isShown = PackedConversion(&reader).map { write(arguments[index], $0) } ?? false
     }
+    return isShown ? reader : reader.failed
   }
 }
 
@@ -103,66 +119,84 @@ extension MessageWriter {
 
   private mutating func write(_ number: PluralNumber) -> Bool {
     guard let style = numberStyle else { return false }
-    style.write(number.decimal(maximumFraction: style.maximumFraction), to: &output)
+    style.write(number, to: &output)
     return true
   }
 }
 
 extension MessageWriter {
-  private mutating func writePlural(
+  @inline(__always)
+  private mutating func showPlural(
+    _ operation: MessageOperation,
     of index: Int,
-    rules: PackReader?,
-    basis: Int? = nil,
-    _ reader: inout PackReader,
+    _ reader: PackReader,
     depth: Int
-  ) -> Bool {
-    guard let number = PluralNumber(arguments[index]) else { return false }
+  ) -> PackReader {
+    guard let number = PluralNumber(arguments[index]) else { return reader.failed }
+    var reader = reader
+    var isOrdinal = operation == .selectOrdinal
+    var basis: Int?
+    if operation == .styledPlural {
+      isOrdinal = reader.byte() == 1
+      basis = reader.number()
+    }
     let shown = number.subtracting(reader.number())
     var branches = reader.number()
     var category: Int?
     var chosen: PackReader?
     var other: PackReader?
     while branches > 0, !reader.isFailed {
-      guard let selector = PluralSelector(&reader) else { return false }
+      branches &-= 1
+      guard let selector = PluralSelector(&reader) else { return reader.failed }
       let branch = reader.branch()
       switch selector {
       case .exact(let exact):
         // The first exact number wins over any category, and over later ones.
-        if number.value == exact {
-          reader.skip(pluralBranches: branches - 1)
-          return !reader.isFailed && write(branch, pound: shown, depth: depth + 1)
-        }
+        guard number.value == exact else { continue }
+        reader.skip(pluralBranches: branches)
+        chosen = branch
+        branches = 0
       case .category(PluralRule.other):
         if other == nil { other = branch }
       case .category(let candidate):
-        guard chosen == nil else { break }
-        guard let wanted = category ?? self.category(of: shown, basis: basis, rules) else { return false }
+        guard chosen == nil else { continue }
+        guard let wanted = category ?? self.category(of: shown, isOrdinal: isOrdinal, basis: basis) else {
+          return reader.failed
+        }
         category = wanted
         if candidate == wanted { chosen = branch }
       }
-      branches -= 1
     }
-    guard !reader.isFailed, let branch = chosen ?? other else { return false }
-    return write(branch, pound: shown, depth: depth + 1)
+    guard !reader.isFailed, let branch = chosen ?? other else { return reader.failed }
+    return write(branch, pound: shown, depth: depth + 1) ? reader : reader.failed
   }
 
   /// The category of a plural's number, which `basis` may decide instead of the locale's usual style.
-  private func category(of number: PluralNumber, basis: Int?, _ rules: PackReader?) -> Int? {
-    guard var rules else { return PluralRule.other }
-    if let basis { return category(of: number, styledBy: basis, &rules) }
-    // An integer is not rounded, whatever the style.
-    let isWhole = if case .whole = number { true } else { false }
-    let maximumFraction = isWhole ? 0 : pack.numberStyle(of: locale)?.maximumFraction ?? 0
-    return PluralRule.category(of: number.decimal(maximumFraction: maximumFraction), &rules)
+  @inline(never)
+  private func category(of number: PluralNumber, isOrdinal: Bool, basis: Int?) -> Int? {
+    guard let rules = isOrdinal ? pack.ordinalRules(of: locale) : pack.cardinalRules(of: locale) else {
+      return PluralRule.other
+    }
+    // An integer is not rounded, whatever the locale's style.
+    if basis == nil, case .whole(let whole) = number { return PluralRule.category(of: whole, rules) }
+    return category(ofRounded: number, basis: basis, rules)
   }
 
-  private mutating func writeSelect(
+  @inline(never)
+  private func category(ofRounded number: PluralNumber, basis: Int?, _ rules: PackReader) -> Int? {
+    if let basis { return category(of: number, styledBy: basis, rules) }
+    let maximumFraction = pack.numberStyle(of: locale)?.maximumFraction ?? 0
+    return PluralRule.category(of: number.decimal(maximumFraction: maximumFraction), rules)
+  }
+
+  private mutating func showSelect(
     of index: Int,
-    _ reader: inout PackReader,
+    _ reader: PackReader,
     pound: PluralNumber?,
     depth: Int
-  ) -> Bool {
-    guard let key = arguments[index].selectKey else { return false }
+  ) -> PackReader {
+    guard let key = arguments[index].selectKey else { return reader.failed }
+    var reader = reader
     var branches = reader.number()
     var chosen: PackReader?
     var other: PackReader?
@@ -176,12 +210,19 @@ extension MessageWriter {
       }
       branches -= 1
     }
-    guard !reader.isFailed, let branch = chosen ?? other else { return false }
-    return write(branch, pound: pound, depth: depth + 1)
+    guard !reader.isFailed, let branch = chosen ?? other else { return reader.failed }
+    return write(branch, pound: pound, depth: depth + 1) ? reader : reader.failed
   }
 }
 
 extension PackReader {
+  /// A reader that reads nothing any more.
+  fileprivate var failed: PackReader {
+    var reader = self
+    reader.fail()
+    return reader
+  }
+
   fileprivate mutating func skip(pluralBranches count: Int) {
     var rest = count
     while rest > 0, !isFailed {

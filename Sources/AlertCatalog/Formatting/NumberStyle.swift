@@ -11,6 +11,8 @@ struct NumberStyle {
 
   /// At the first byte.
   private let start: UnsafePointer<UInt8>
+  /// The texts of the digits, which are the last ones.
+  private let digits: UnsafeBufferPointer<UInt8>
 
   /// Looks at the style that a reader stands before; `nil` where it does not lie inside the reader's bytes.
   init?(_ reader: PackReader) {
@@ -19,9 +21,11 @@ struct NumberStyle {
     var size = Self.headerSize
     var index = 0
     while index < Self.textCount {
-      size += Int(start[5 + index])
-      index += 1
+      size &+= Int(start[5 &+ index])
+      index &+= 1
     }
+    let digitsSize = Int(start[5 + Text.digits.rawValue])
+    digits = UnsafeBufferPointer(start: start + size - digitsSize, count: digitsSize)
     guard size <= reader.end - reader.position, digitCount == 1 || digitCount == 10 else { return nil }
   }
 
@@ -40,7 +44,7 @@ struct NumberStyle {
     var offset = Self.headerSize
     var index = 0
     while index < text.rawValue {
-      offset += Int(start[5 + index])
+      offset &+= Int(start[5 &+ index])
       index += 1
     }
     return UnsafeBufferPointer(start: start + offset, count: Int(start[5 + index]))
@@ -53,7 +57,25 @@ struct NumberStyle {
 }
 
 extension NumberStyle {
-  func write(_ number: DecimalNumber, to output: inout TextBuffer) {
+  func write(_ number: PluralNumber, to output: inout TextBuffer) {
+    switch number {
+    case .whole(let whole) where writesShort(whole):
+      if whole >= 100 { output.append(digits[0] &+ UInt8(truncatingIfNeeded: whole / 100)) }
+      if whole >= 10 { output.append(digits[0] &+ UInt8(truncatingIfNeeded: whole / 10 % 10)) }
+      output.append(digits[0] &+ UInt8(truncatingIfNeeded: whole % 10))
+    case .whole(let whole): write(DecimalNumber(whole), to: &output)
+    case .fraction(let fraction):
+      write(DecimalNumber(fraction, maximumFraction: maximumFraction), to: &output)
+    }
+  }
+
+  /// Whether a number is just up to three digits of one byte each, as most numbers are.
+  private func writesShort(_ number: Int) -> Bool {
+    0..<1000 ~= number && digits.count == 1 && primaryGroup != 1 && primaryGroup != 2
+      && start[5 + Text.positivePrefix.rawValue] | start[5 + Text.positiveSuffix.rawValue] == 0
+  }
+
+  private func write(_ number: DecimalNumber, to output: inout TextBuffer) {
     write(number.isNegative ? .negativePrefix : .positivePrefix, to: &output)
     switch number.kind {
     case .finite: writeDigits(of: number, 1, 0, to: &output)
@@ -71,24 +93,16 @@ extension NumberStyle {
     isGrouped: Bool = true,
     to output: inout TextBuffer
   ) {
-    let digits = bytes(of: .digits)
-    let count = number.digits.decimalCount
-    let integers = max(minimumInteger, count + number.exponent)
+    let sequence = DigitSequence(number.digits)
+    let integers = max(minimumInteger, sequence.count + number.exponent)
     let lowest = min(number.exponent, -minimumFraction)
     let isGrouped = isGrouped && primaryGroup > 0 && integers - primaryGroup >= minimumGrouping
     let secondary = secondaryGroup > 0 ? secondaryGroup : primaryGroup
-    var rest = number.digits
-    var unit = UInt64.powerOfTen(count - 1)
     // How many digits stand to the right of this one, before the decimal separator.
     var position = integers - 1
     if integers == 0 { write(.decimal, to: &output) }
     while position >= min(lowest, 0) {
-      var digit: UInt64 = 0
-      if unit > 0, position < count + number.exponent {
-        (digit, rest) = rest.quotientAndRemainder(dividingBy: unit)
-        unit /= 10
-      }
-      write(Int(truncatingIfNeeded: digit), digits, to: &output)
+      write(digit: sequence[position - number.exponent], to: &output)
       if position == 0, lowest < 0 {
         write(.decimal, to: &output)
       } else if isGrouped, position >= primaryGroup, (position - primaryGroup) % secondary == 0 {
@@ -98,8 +112,9 @@ extension NumberStyle {
     }
   }
 
-  func write(_ digit: Int, _ digits: UnsafeBufferPointer<UInt8>, to output: inout TextBuffer) {
+  func write(digit: Int, to output: inout TextBuffer) {
     guard let base = digits.baseAddress, digits.count >= digitCount else { return }
+    if digits.count == 1 { return output.append(base[0] &+ UInt8(truncatingIfNeeded: digit)) }
     if digitCount == 10 {
       let size = digits.count / 10
       output.append(UnsafeBufferPointer(start: base + digit * size, count: size))
@@ -107,7 +122,7 @@ extension NumberStyle {
     }
     // The ten digits of a numbering system differ in their last byte only: no block of them crosses 64.
     let last = digits.count - 1
-    if last > 0 { output.append(UnsafeBufferPointer(start: base, count: last)) }
+    output.append(base, last)
     output.append(base[last] &+ UInt8(truncatingIfNeeded: digit))
   }
 }

@@ -15,9 +15,34 @@ struct PluralOperands {
   let t: Double
   /// The exponent of a compact or scientific form.
   let e: Int
+  /// *n* and *i* where they are a whole number that doubles count, and all others are 0: as for most numbers.
+  var whole: Int?
+
+  /// An operand by the number that rules have for it in packs; see ``PluralRule``.
+  func value(_ operand: Int) -> Double {
+    switch operand {
+    case 0: n
+    case 1: i
+    case 2: Double(v)
+    case 3: Double(w)
+    case 4: f
+    case 5: t
+    case 6: Double(e)
+    default: 0
+    }
+  }
 }
 
 extension PluralOperands {
+  init(_ number: Int) {
+    guard number.magnitude < 1 << 53 else {
+      self.init(DecimalNumber(number))
+      return
+    }
+    let value = Double(number.magnitude)
+    self.init(n: value, isWhole: true, i: value, v: 0, w: 0, f: 0, t: 0, e: 0, whole: Int(number.magnitude))
+  }
+
   /// - Parameter number: Finite.
   init(_ number: DecimalNumber) {
     let v = max(0, -number.exponent)

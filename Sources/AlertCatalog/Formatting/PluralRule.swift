@@ -1,7 +1,9 @@
 /// The rules by which a locale chooses a plural category.
 ///
-/// In a pack, rules are the count of categories (number) and, for each, its number (byte: 0 zero, 1 one, 2 two, 3 few,
-/// 4 many) and its condition: the count of alternatives (number), for each the count of its relations (number), and
+/// In a pack, rules begin with the categories of 0…199, which most numbers are: a byte for each two, the first one times 8
+/// plus the second. The number below which those of 100…199 are repeated for each further hundred follows (number), and
+/// then the rules themselves: the count of categories (number) and, for each, its number (byte: 0 zero, 1 one, 2 two,
+/// 3 few, 4 many) and its condition: the count of alternatives (number), for each the count of its relations (number), and
 /// for each relation: the operand (byte: 0 n, 1 i, 2 v, 3 w, 4 f, 5 t, 6 e; plus 8 where the relation is negated, plus 16
 /// where there is a modulus), the modulus (number), the count of ranges (number), and for each range its lower bound
 /// and its size less 1 (numbers). What no condition holds for is `other`, 5.
@@ -9,14 +11,42 @@ struct PluralRule {
   /// The category of `other`.
   static let other = 5
 
-  /// The category of a number by the rules that a reader stands before.
-  static func category(of number: DecimalNumber, _ reader: inout PackReader) -> Int {
+  /// The category of an integer by the rules that a reader stands before.
+  @inline(__always)
+  static func category(of number: Int, _ reader: PackReader) -> Int {
+    var reader = reader
+    let list = reader.range(PackFormat.listedPluralCount / 2)
+    let limit = reader.number()
+    guard !reader.isFailed else { return other }
+    let magnitude = Int(truncatingIfNeeded: number.magnitude)
+    let place: Int
+    if 0..<PackFormat.listedPluralCount ~= magnitude {
+      place = magnitude
+    } else if 0..<limit ~= magnitude {
+      place = 100 + magnitude % 100
+    } else {
+      return category(of: PluralOperands(number), behindList: &reader)
+    }
+    let pair = Int(reader.base[list.lowerBound &+ place >> 1])
+    return min(place & 1 == 0 ? pair >> 3 : pair & 7, other)
+  }
+
+  /// The category of a number with fraction digits.
+  static func category(of number: DecimalNumber, _ reader: PackReader) -> Int {
     guard number.kind == .finite else { return other }
-    return category(of: PluralOperands(number), &reader)
+    return category(of: PluralOperands(number), reader)
   }
 
   /// The same for a number's operands.
-  static func category(of operands: PluralOperands, _ reader: inout PackReader) -> Int {
+  static func category(of operands: PluralOperands, _ reader: PackReader) -> Int {
+    var reader = reader
+    _ = reader.range(PackFormat.listedPluralCount / 2)
+    _ = reader.number()
+    return category(of: operands, behindList: &reader)
+  }
+
+  @inline(never)
+  private static func category(of operands: PluralOperands, behindList reader: inout PackReader) -> Int {
     var categories = reader.number()
     while categories > 0, !reader.isFailed {
       let category = reader.byte()
@@ -33,8 +63,11 @@ struct PluralRule {
       var relations = reader.number()
       var holds = true
       while relations > 0, !reader.isFailed {
-        let isTrue = isRelationTrue(of: operands, &reader)
-        holds = holds && isTrue
+        if holds {
+          holds = isRelationTrue(of: operands, &reader)
+        } else {
+          skipRelation(&reader)
+        }
         relations -= 1
       }
       if holds { return true }
@@ -43,23 +76,47 @@ struct PluralRule {
     return false
   }
 
+  private static func skipRelation(_ reader: inout PackReader) {
+    if reader.byte() & 16 != 0 { _ = reader.number() }
+    var bounds = reader.number() &* 2
+    while bounds > 0, !reader.isFailed {
+      _ = reader.number()
+      bounds -= 1
+    }
+  }
+
   private static func isRelationTrue(of operands: PluralOperands, _ reader: inout PackReader) -> Bool {
     let operand = reader.byte()
-    var isComparable = true
-    var value: Double
-    switch operand & 7 {
-    case 0:
-      value = operands.n
-      isComparable = operands.isWhole
-    case 1: value = operands.i
-    case 2: value = Double(operands.v)
-    case 3: value = Double(operands.w)
-    case 4: value = operands.f
-    case 5: value = operands.t
-    case 6: value = Double(operands.e)
-    default: value = 0
+    let modulus = operand & 16 != 0 ? reader.number() : 0
+    let isInRange: Bool
+    if let whole = operands.whole {
+      var value = operand & 7 < 2 ? whole : 0
+      if modulus > 0, value >= modulus { value %= modulus }
+      isInRange = isInRanges(value, &reader)
+    } else {
+      let isComparable = operand & 7 != 0 || operands.isWhole
+      let value = operands.value(operand & 7)
+      let isIncluded = isInRanges(modulus > 0 ? remainder(of: value, dividedBy: modulus) : value, &reader)
+      isInRange = isIncluded && isComparable
     }
-    if operand & 16 != 0 { value = remainder(of: value, dividedBy: reader.number()) }
+    return isInRange != (operand & 8 != 0)
+  }
+
+  /// Reads ranges.
+  private static func isInRanges(_ value: Int, _ reader: inout PackReader) -> Bool {
+    var ranges = reader.number()
+    var isInRange = false
+    while ranges > 0, !reader.isFailed {
+      let lower = reader.number()
+      let size = reader.number()
+      if value >= lower, value &- lower <= size { isInRange = true }
+      ranges -= 1
+    }
+    return isInRange
+  }
+
+  /// Reads ranges.
+  private static func isInRanges(_ value: Double, _ reader: inout PackReader) -> Bool {
     var ranges = reader.number()
     var isInRange = false
     while ranges > 0, !reader.isFailed {
@@ -68,11 +125,10 @@ struct PluralRule {
       if value >= Double(lower), value <= Double(lower) + Double(size) { isInRange = true }
       ranges -= 1
     }
-    return (isInRange && isComparable) != (operand & 8 != 0)
+    return isInRange
   }
 
   private static func remainder(of value: Double, dividedBy modulus: Int) -> Double {
-    guard modulus > 0 else { return value }
     // Beyond 2^53 ICU's calculation in doubles shows.
     guard value >= 0, value < 0x1p53 else { return value.truncatingRemainder(dividingBy: Double(modulus)) }
     return Double(UInt64(value) % UInt64(modulus))

@@ -31,22 +31,47 @@ struct TextBuffer: ~Copyable {
   mutating func append(_ byte: UInt8) {
     if count == capacity { grow(by: 1) }
     start[count] = byte
-    count += 1
+    count &+= 1
   }
 
   mutating func append(_ bytes: UnsafePointer<UInt8>, _ size: Int) {
-    if size > capacity - count { grow(by: size) }
-    if size < 8 {
-      // Cheaper than a call.
+    if size > capacity &- count { grow(by: size) }
+    Self.copy(bytes, to: start + count, size)
+    count &+= size
+  }
+
+  /// Most texts are short: then a few words, which may overlap, are cheaper than a call.
+  @inline(__always)
+  private static func copy(_ bytes: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, _ size: Int) {
+    switch size {
+    case 33...: target.update(from: bytes, count: size)
+    case 16...: copy(SIMD16<UInt8>.self, bytes, to: target, size)
+    case 8...: copy(UInt64.self, bytes, to: target, size)
+    case 4...: copy(UInt32.self, bytes, to: target, size)
+    default:
       var index = 0
       while index < size {
-        start[count + index] = bytes[index]
-        index += 1
+        target[index] = bytes[index]
+        index &+= 1
       }
-    } else {
-      (start + count).update(from: bytes, count: size)
     }
-    count += size
+  }
+
+  /// Copies the first and the last bytes of a text of at least one word and at most two.
+  @inline(__always)
+  private static func copy<Word: BitwiseCopyable>(
+    _ type: Word.Type,
+    _ bytes: UnsafePointer<UInt8>,
+    to target: UnsafeMutablePointer<UInt8>,
+    _ size: Int
+  ) {
+    let source = UnsafeRawPointer(bytes)
+    let target = UnsafeMutableRawPointer(target)
+    let last = size &- MemoryLayout<Word>.size
+    let first = source.loadUnaligned(as: Word.self)
+    let end = source.loadUnaligned(fromByteOffset: last, as: Word.self)
+    target.storeBytes(of: first, as: Word.self)
+    target.storeBytes(of: end, toByteOffset: last, as: Word.self)
   }
 
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {

@@ -1,15 +1,17 @@
 /// The texts of one alert in one locale of a pack that is being read, and what the alert is made of.
 struct PackAlert {
   private let pack: PackView
-  private let locale: PackLocale
+  let locale: PackLocale
   /// At the start of the alert's shape.
   private let shape: PackReader
   /// At the alert's first text.
   private let record: PackReader
 
   /// - Returns: `nil` where the locale does not have the alert, or the pack is damaged.
-  init?(_ pack: PackView, alert: Int, locale: PackLocale) {
-    guard let record = pack.record(ofAlert: alert, in: locale), let shape = pack.shape(ofAlert: alert) else {
+  init?(_ pack: PackView, alert: Int, locale: Int) {
+    guard let locale = PackLocale(pack, at: locale), let record = pack.record(ofAlert: alert, in: locale),
+      let shape = pack.shape(ofAlert: alert)
+    else {
       return nil
     }
     self.pack = pack
@@ -18,67 +20,58 @@ struct PackAlert {
     self.record = record
   }
 
-  /// Reads the alert with its texts. `missing` is another source of a text that this locale does not have, by its
-  /// position.
+  /// Reads the alert with its texts, those that this locale does not have from others.
   ///
-  /// - Returns: Whether all texts were there, fit the arguments and could be read; else `result` is of no use.
+  /// - Returns: `nil` unless all texts were there, fit the arguments and could be read.
   func resolve(
     _ writer: inout MessageWriter,
-    into result: inout ResolvedTexts,
-    addButton: (ResolvedButton) -> Bool,
-    missing: (Int) -> String?
-  ) -> Bool {
+    _ others: OtherLocales,
+    _ addButton: ButtonReceiver
+  ) -> ResolvedTexts? {
     var shape = shape
     var texts = PackTexts(pack, record)
     guard let severity = AlertSeverity(packed: shape.byte()), let style = AlertStyle(packed: shape.byte())
-    else { return false }
+    else { return nil }
     let hasMessage = shape.byte() == 1
     let preferred = shape.number()
-    guard let title = texts.next(&writer, missing) else { return false }
-    result = ResolvedTexts()
-    result.title = title
-    if hasMessage {
-      guard let message = texts.next(&writer, missing) else { return false }
-      result.message = message
-    }
-    result.locale = pack.tag(of: locale)
-    result.direction = locale.isRightToLeft ? .rightToLeft : .leftToRight
-    result.severity = severity
-    result.style = style
-    return readFields(&shape, &texts, &writer, missing, into: &result)
-      && readActions(&shape, &texts, &writer, missing, preferred: preferred, addButton)
+    guard let title = texts.next(&writer, others) else { return nil }
+    let message = hasMessage ? texts.next(&writer, others) : nil
+    guard !hasMessage || message != nil, let fields = readFields(&shape, &texts, &writer, others),
+      readActions(&shape, &texts, &writer, others, preferred: preferred, addButton)
+    else { return nil }
+    return ResolvedTexts(
+      locale: pack.tag(of: locale),
+      direction: locale.isRightToLeft ? .rightToLeft : .leftToRight,
+      title: title,
+      message: message,
+      fields: fields,
+      severity: severity,
+      style: style
+    )
   }
 
   /// One text of the alert, `nil` where this locale does not have it.
   func text(at position: Int, _ writer: inout MessageWriter) -> String? {
     var texts = PackTexts(pack, record)
     texts.skip(position)
-    return texts.next(&writer) { _ in nil }
+    return texts.next(&writer, nil)
   }
 
   private func readActions(
     _ shape: inout PackReader,
     _ texts: inout PackTexts,
     _ writer: inout MessageWriter,
-    _ missing: (Int) -> String?,
+    _ others: OtherLocales,
     preferred: Int,
-    _ addButton: (ResolvedButton) -> Bool
+    _ addButton: ButtonReceiver
   ) -> Bool {
     let count = shape.byte()
     var index = 0
     while index < count {
       let id = shape.string()
-      guard let role = AlertRole(packed: shape.byte()), !shape.isFailed, let label = texts.next(&writer, missing)
+      guard let role = AlertRole(packed: shape.byte()), !shape.isFailed, let label = texts.next(&writer, others)
       else { return false }
-      let button = ResolvedButton(
-        index: index,
-        count: count,
-        id: id,
-        label: label,
-        role: role,
-        isPreferred: index + 1 == preferred
-      )
-      guard addButton(button) else { return false }
+      guard addButton(index, count, id, label, role, index + 1 == preferred) else { return false }
       index += 1
     }
     return true
@@ -88,31 +81,31 @@ struct PackAlert {
     _ shape: inout PackReader,
     _ texts: inout PackTexts,
     _ writer: inout MessageWriter,
-    _ missing: (Int) -> String?,
-    into result: inout ResolvedTexts
-  ) -> Bool {
+    _ others: OtherLocales
+  ) -> [ResolvedField]? {
+    var fields: [ResolvedField] = []
     var count = shape.byte()
     while count > 0 {
       count -= 1
       let id = shape.string()
-      guard let kind = AlertFieldKind(packed: shape.byte()) else { return false }
+      guard let kind = AlertFieldKind(packed: shape.byte()) else { return nil }
       let has = shape.byte()
-      guard !shape.isFailed else { return false }
+      guard !shape.isFailed else { return nil }
       var field = ResolvedField(id: id, kind: kind)
       if has & 1 != 0 {
-        guard let title = texts.next(&writer, missing) else { return false }
+        guard let title = texts.next(&writer, others) else { return nil }
         field.title = title
       }
       if has & 2 != 0 {
-        guard let placeholder = texts.next(&writer, missing) else { return false }
+        guard let placeholder = texts.next(&writer, others) else { return nil }
         field.placeholder = placeholder
       }
       if has & 4 != 0 {
-        guard let initial = texts.next(&writer, missing) else { return false }
+        guard let initial = texts.next(&writer, others) else { return nil }
         field.initial = initial
       }
-      result.fields.append(field)
+      fields.append(field)
     }
-    return true
+    return fields
   }
 }

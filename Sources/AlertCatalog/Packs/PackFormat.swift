@@ -1,4 +1,4 @@
-/// The format of packs, version 2.
+/// The format of packs, version 3.
 ///
 /// A pack is UTF-8 text as a whole, so that it can be a string literal: numbers are written in bytes below 128, and
 /// nothing but texts has others. There are three kinds of numbers:
@@ -56,13 +56,16 @@
 /// *y* / 2 bytes follows. Else (*y* / 2) mod 16 says what is shown; see ``MessageOperation``.
 package enum PackFormat {
   package static let magic: StaticString = "AlertPack"
-  package static let version = 2
+  package static let version = 3
   /// Magic, version, size, signature and checksum.
   package static let checkedStart = 9 + 1 + 4 + 10 + 10
   /// The same, fallback and nine starts.
   package static let headerSize = checkedStart + 1 + 9 * 4
 
   package static let maximumLocaleCount = 1024
+  /// How many numbers, from 0 on, have their plural categories listed: first those below a hundred, and then one hundred
+  /// that may be repeated; see ``PluralRule``.
+  package static let listedPluralCount = 200
 
   /// What falls back to another language when a text is missing.
   package enum Fallback: Int, Sendable {

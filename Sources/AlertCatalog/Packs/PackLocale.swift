@@ -56,7 +56,5 @@ extension PackView {
     return reader.move(toEntry: index) ? reader : nil
   }
 
-  func tag(of locale: PackLocale) -> String {
-    String(decoding: UnsafeBufferPointer(start: base + locale.tag.lowerBound, count: locale.tag.count), as: UTF8.self)
-  }
+  func tag(of locale: PackLocale) -> String { string(locale.tag) }
 }

@@ -7,6 +7,7 @@ struct PackReader {
   /// Nothing at or behind this byte is read. Negative after a failure, so that nothing is read any more.
   private(set) var end: Int
 
+  @inline(__always)
   init(_ base: UnsafePointer<UInt8>, at position: Int, end: Int) {
     self.base = base
     self.position = position
@@ -23,11 +24,12 @@ struct PackReader {
   }
 
   /// A number below 128.
+  @inline(__always)
   mutating func byte() -> Int {
     if position < end {
       let byte = Int(base[position])
       if byte < 0x80 {
-        position += 1
+        position &+= 1
         return byte
       }
     }
@@ -36,8 +38,9 @@ struct PackReader {
   }
 
   /// A number of seven bits a byte, the highest first.
+  @inline(__always)
   mutating func fixed(_ width: Int) -> Int {
-    guard width <= end - position else {
+    guard width <= end &- position else {
       fail()
       return 0
     }
@@ -45,12 +48,12 @@ struct PackReader {
     var all: UInt8 = 0
     var index = 0
     while index < width {
-      let byte = base[position + index]
+      let byte = base[position &+ index]
       all |= byte
       number = number << 7 | Int(byte)
-      index += 1
+      index &+= 1
     }
-    position += width
+    position &+= width
     guard all < 0x80 else {
       fail()
       return 0
@@ -62,8 +65,8 @@ struct PackReader {
   @inline(__always)
   mutating func number() -> Int {
     if position < end, base[position] < 0x40 {
-      position += 1
-      return Int(base[position - 1])
+      position &+= 1
+      return Int(base[position &- 1])
     }
     return longNumber()
   }
@@ -97,20 +100,23 @@ struct PackReader {
   }
 
   /// The range of a text that follows its size.
+  @inline(__always)
   mutating func text() -> Range<Int> {
     let count = number()
     return range(count)
   }
 
   /// The next `count` bytes.
+  @inline(__always)
   mutating func range(_ count: Int) -> Range<Int> {
-    guard count >= 0, count <= end - position else {
+    // Both are below the size of the pack, or -1 and 0.
+    guard count >= 0, count <= end &- position else {
       fail()
       return 0..<0
     }
     let start = position
-    position += count
-    return start..<position
+    position &+= count
+    return Range(uncheckedBounds: (start, position))
   }
 
   mutating func skipTexts(_ count: Int) {
@@ -133,6 +139,7 @@ struct PackReader {
 
 extension PackReader {
   /// A reader of what follows its size, which is skipped.
+  @inline(__always)
   mutating func branch() -> PackReader {
     let range = text()
     return PackReader(base, at: range.lowerBound, end: range.upperBound)
@@ -155,11 +162,12 @@ extension PackReader {
     let count = fixed(4)
     let width = byte()
     guard !isFailed, (1...4).contains(width), index >= 0, index < count else { return false }
-    let entries = position + count * width
-    position += index * width
+    // No product of these overflows: a count is below 2^28.
+    let entries = position &+ count &* width
+    position &+= index &* width
     let offset = fixed(width)
-    guard !isFailed, offset > 0, offset <= end - entries else { return false }
-    position = entries + offset - 1
+    guard !isFailed, offset > 0, offset <= end &- entries else { return false }
+    position = entries &+ offset &- 1
     return true
   }
 }

@@ -2,8 +2,7 @@
 package struct PackText: Sendable {
   private let pack: AlertPack
   private let locale: PackLocale
-  /// Where the text begins and where its section ends, from the start of the pack.
-  private let text: Range<Int>
+  private let text: PackedText
 
   /// Finds a text.
   ///
@@ -13,12 +12,12 @@ package struct PackText: Sendable {
   ///   - alert: The position of the alert in its catalog.
   ///   - index: The position of the text in the alert's records.
   package init?(_ pack: AlertPack, locale: Int, alert: Int, index: Int) {
-    let found = pack.read { view -> (locale: PackLocale, text: Range<Int>)? in
+    let found = pack.read { view -> (locale: PackLocale, text: PackedText)? in
       guard let locale = PackLocale(view, at: locale), let record = view.record(ofAlert: alert, in: locale)
       else { return nil }
       var texts = PackTexts(view, record)
       texts.skip(index)
-      return texts.rest.map { (locale, $0) }
+      return texts.find().map { (locale, $0) }
     }
     guard let found else { return nil }
     self.pack = pack
@@ -39,10 +38,11 @@ package struct PackText: Sendable {
     timeZone: AlertTimeZone = .utc
   ) -> String? {
     pack.read { pack in
-      var texts = PackTexts(pack, PackReader(pack.base, at: text.lowerBound, end: text.upperBound))
-      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { memory in
-        var writer = MessageWriter(pack, locale, arguments, isolation, timeZone, memory)
-        return texts.next(&writer) { _ in nil }
+      switch text {
+      case .constant(let bytes): pack.string(bytes)
+      case .message(let bytes):
+        MessageWriter.with(pack, locale, arguments, isolation, timeZone) { $0.string(ofMessage: bytes) }
+      case .missing: nil
       }
     }
   }

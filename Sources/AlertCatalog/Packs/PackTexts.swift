@@ -13,20 +13,29 @@ struct PackTexts {
   ///
   /// - Parameters:
   ///   - writer: Writes messages of the record's locale.
-  ///   - missing: Another source of a text that the locale does not have, by the text's position.
+  ///   - others: Where a text comes from that the locale does not have.
   /// - Returns: `nil` where the text is missing there too, does not fit the arguments or cannot be read.
-  mutating func next(_ writer: inout MessageWriter, _ missing: (_ position: Int) -> String?) -> String? {
-    let index = position
+  mutating func next(_ writer: inout MessageWriter, _ others: OtherLocales?) -> String? {
+    switch find() {
+    case .constant(let bytes): pack.string(bytes)
+    case .message(let bytes): writer.string(ofMessage: bytes)
+    case .missing: others?.text(at: position - 1, missingIn: pack)
+    case nil: nil
+    }
+  }
+
+  /// Finds the next text.
+  ///
+  /// - Returns: `nil` where the record cannot be read.
+  mutating func find() -> PackedText? {
     position += 1
     let number = record.number()
     guard !record.isFailed else { return nil }
-    if number == 0 { return missing(index) }
-    if number & 3 != 0 { return Self.text(number, &record, &writer) }
+    if number & 3 != 0 { return PackedText(number, &record) }
+    if number == 0 { return .missing }
     var shared = pack.reader(of: pack.header.texts)
     guard shared.move(toEntry: (number >> 2) - 1) else { return nil }
-    let sharedNumber = shared.number()
-    guard sharedNumber & 3 != 0 else { return nil }
-    return Self.text(sharedNumber, &shared, &writer)
+    return PackedText(shared.number(), &shared)
   }
 
   /// Passes over texts that are not wanted.
@@ -41,19 +50,21 @@ struct PackTexts {
     }
     position += count
   }
+}
 
-  /// From the next text to the end of its section; `nil` where the record cannot be read.
-  var rest: Range<Int>? { record.isFailed ? nil : record.position..<record.end }
+/// A text of a pack that was found and not shown yet: where its bytes are, from the start of the pack.
+enum PackedText {
+  case constant(Range<Int>)
+  case message(Range<Int>)
+  /// The locale does not have the text.
+  case missing
 
-  private static func text(_ number: Int, _ reader: inout PackReader, _ writer: inout MessageWriter) -> String? {
-    if number & 1 == 1 {
-      let range = reader.range(number >> 1)
-      return reader.isFailed ? nil : reader.string(range)
-    }
-    let range = reader.range(number >> 2)
+  /// Reads a text that is not shared, whose number was read.
+  fileprivate init?(_ number: Int, _ reader: inout PackReader) {
+    guard number & 3 != 0 else { return nil }
+    let isConstant = number & 1 == 1
+    let bytes = reader.range(number >> (isConstant ? 1 : 2))
     guard !reader.isFailed else { return nil }
-    writer.output.removeAll()
-    let message = PackReader(reader.base, at: range.lowerBound, end: range.upperBound)
-    return writer.write(message) ? writer.output.string : nil
+    self = isConstant ? .constant(bytes) : .message(bytes)
   }
 }

@@ -7,6 +7,11 @@ struct PackView {
     PackReader(base, at: section.lowerBound &+ offset, end: section.upperBound)
   }
 
+  /// A text of the pack.
+  func string(_ bytes: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(start: base + bytes.lowerBound, count: bytes.count), as: UTF8.self)
+  }
+
   /// At the start of the shape of an alert.
   func shape(ofAlert index: Int) -> PackReader? {
     var reader = reader(of: header.alerts)

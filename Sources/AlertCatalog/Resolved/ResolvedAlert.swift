@@ -1,18 +1,9 @@
 /// An alert in one language, ready to be presented.
 public struct ResolvedAlert<Action: Sendable>: Sendable {
-  /// The locale of the texts as a BCP 47 tag, `zh-Hant`. Empty only where no pack could be read.
-  public var locale: String
-  /// How the locale's text runs.
-  public var direction: AlertDirection
-  public var title: String
-  /// The text below the title, where the alert has one.
-  public var message: String?
+  /// All but the actions.
+  @usableFromInline var texts: ResolvedTexts
   /// The buttons, in the order of the catalog. Never empty.
   public var actions: [ResolvedAction<Action>]
-  /// The text fields, in the order of the catalog.
-  public var fields: [ResolvedField]
-  public var severity: AlertSeverity
-  public var style: AlertStyle
 
   /// An alert from its parts, for presenters' tests and for alerts that no catalog has.
   @inlinable
@@ -26,19 +17,93 @@ public struct ResolvedAlert<Action: Sendable>: Sendable {
     severity: AlertSeverity = .automatic,
     style: AlertStyle = .alert
   ) {
-    self.locale = locale
-    self.direction = direction
-    self.title = title
-    self.message = message
+    texts = ResolvedTexts(
+      locale: locale,
+      direction: direction,
+      title: title,
+      message: message,
+      fields: fields,
+      severity: severity,
+      style: style
+    )
     self.actions = actions
-    self.fields = fields
-    self.severity = severity
-    self.style = style
+  }
+
+  /// Reads an alert.
+  @inlinable
+  init(_ alert: AlertReference, for localizer: LocalizerState, decode: (String) -> Action?) {
+    var actions: [ResolvedAction<Action>] = []
+    let texts = localizer.resolve(alert) { index, count, id, label, role, isPreferred in
+      if index == 0 {
+        actions.removeAll(keepingCapacity: true)
+        actions.reserveCapacity(count)
+      }
+      // An alert that offers what the code cannot do is not shown.
+      guard let action = decode(id) else { return false }
+      actions.append(ResolvedAction(action: action, id: id, label: label, role: role, isPreferred: isPreferred))
+      return true
+    }
+    self.texts = texts ?? .none
+    self.actions = texts == nil ? [] : actions
   }
 
   /// The default button: the one that the catalog prefers, if it prefers one.
   public var preferredAction: ResolvedAction<Action>? { actions.first { $0.isPreferred } }
 }
 
-extension ResolvedAlert: Equatable where Action: Equatable {}
-extension ResolvedAlert: Hashable where Action: Hashable {}
+extension ResolvedAlert {
+  /// The locale of the texts as a BCP 47 tag, `zh-Hant`. Empty only where no pack could be read.
+  @inlinable public var locale: String {
+    get { texts.locale }
+    set { texts = texts.changed(locale: newValue) }
+  }
+
+  /// How the locale's text runs.
+  @inlinable public var direction: AlertDirection {
+    get { texts.direction }
+    set { texts = texts.changed(direction: newValue) }
+  }
+
+  /// What the alert says first.
+  @inlinable public var title: String {
+    get { texts.title }
+    set { texts = texts.changed(title: newValue) }
+  }
+
+  /// The text below the title, where the alert has one.
+  @inlinable public var message: String? {
+    get { texts.message }
+    set { texts = texts.changed(message: .some(newValue)) }
+  }
+
+  /// The text fields, in the order of the catalog.
+  @inlinable public var fields: [ResolvedField] {
+    get { texts.fields }
+    set { texts = texts.changed(fields: newValue) }
+  }
+
+  /// How grave the alert is.
+  @inlinable public var severity: AlertSeverity {
+    get { texts.severity }
+    set { texts = texts.changed(severity: newValue) }
+  }
+
+  /// How the alert is presented.
+  @inlinable public var style: AlertStyle {
+    get { texts.style }
+    set { texts = texts.changed(style: newValue) }
+  }
+}
+
+extension ResolvedAlert: Equatable where Action: Equatable {
+  public static func == (left: ResolvedAlert, right: ResolvedAlert) -> Bool {
+    left.texts == right.texts && left.actions == right.actions
+  }
+}
+
+extension ResolvedAlert: Hashable where Action: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(texts)
+    hasher.combine(actions)
+  }
+}

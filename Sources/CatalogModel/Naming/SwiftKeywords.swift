@@ -7,7 +7,7 @@ enum SwiftKeywords {
   /// Types that generated code names: an enum called like one of them would hide it.
   static let usedTypes: Set<String> = [
     "AlertActions", "AlertCatalog", "AlertDate", "AlertError", "AlertFieldTexts", "AlertFields", "AlertForm",
-    "AlertInstant", "AlertItem", "AlertRuntimeVersion2", "Bool", "CompiledCatalog", "Double", "Hashable", "Int",
+    "AlertInstant", "AlertItem", "AlertRuntimeVersion3", "Bool", "CompiledCatalog", "Double", "Hashable", "Int",
     "Sendable", "String", "Swift",
   ]
 

@@ -1,5 +1,6 @@
 import AlertCatalog
 package import CatalogModel
+import LocaleData
 
 /// Generates the file of a catalog's texts. It is apart from the functions, because it changes with every translation.
 package enum GeneratedTexts {
@@ -15,7 +16,7 @@ package enum GeneratedTexts {
       ]
     )
     return SwiftFile(
-      header: SwiftGenerator.header(of: catalog),
+      header: SwiftGenerator.header(of: catalog) + [locales],
       imports: [SwiftImport("AlertCatalog")],
       declarations: [
         .type(
@@ -30,6 +31,12 @@ package enum GeneratedTexts {
         )
       ]
     )
+  }
+
+  /// Where plural rules, numbers, dates and lists in the pack come from.
+  private static var locales: String {
+    let versions = LocaleDataVersions.current
+    return "Locale data: ICU \(versions.icu), CLDR \(versions.cldr)."
   }
 
   private static let runtimeVersion = "AlertRuntimeVersion\(PackFormat.version)"

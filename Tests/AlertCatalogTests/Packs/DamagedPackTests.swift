@@ -2,6 +2,10 @@ import AlertCatalog
 import TestSupport
 import Testing
 
+/// A million of them, with the sanitizers:
+///
+///     ALERTCATALOG_THOROUGH=1 swift test -c release --sanitize address --scratch-path .build/address --filter DamagedPackTests
+///     ALERTCATALOG_THOROUGH=1 swift test -c release --sanitize undefined --scratch-path .build/undefined --filter DamagedPackTests
 @Suite("Damaged packs")
 struct DamagedPackTests {
   private static let arguments: [[AlertArgument]] = [
@@ -45,7 +49,7 @@ struct DamagedPackTests {
   @Test("flipped bits")
   func flippedBits() throws {
     var random = SeededRandom(seed: 1)
-    for _ in 0..<2000 {
+    for _ in 0..<Effort.packs / 5 * 2 {
       var bytes = SamplePack.bytes
       for _ in 0..<Int.random(in: 1...8, using: &random) {
         bytes[Int.random(in: 10..<bytes.count, using: &random)] ^= 1 << UInt8.random(in: 0..<8, using: &random)
@@ -57,7 +61,7 @@ struct DamagedPackTests {
   @Test("overwritten bytes and runs of equal bytes")
   func overwritten() {
     var random = SeededRandom(seed: 2)
-    for _ in 0..<2000 {
+    for _ in 0..<Effort.packs / 5 * 2 {
       var bytes = SamplePack.bytes
       let start = Int.random(in: 10..<bytes.count, using: &random)
       let end = min(bytes.count, start + Int.random(in: 1...20, using: &random))
@@ -71,7 +75,7 @@ struct DamagedPackTests {
   @Test("random bytes behind a good header")
   func randomBytes() {
     var random = SeededRandom(seed: 3)
-    for _ in 0..<1000 {
+    for _ in 0..<Effort.packs / 5 {
       var bytes = SamplePack.bytes
       for index in PackFormat.headerSize..<bytes.count { bytes[index] = UInt8.random(in: 0..<128, using: &random) }
       exercise(bytes)

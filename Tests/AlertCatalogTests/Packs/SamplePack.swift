@@ -2,9 +2,9 @@ import AlertCatalog
 import Foundation
 import TestSupport
 
-/// The pack of the sample catalog in version 2 of the format, and its alerts as generated code would have them.
+/// The pack of the sample catalog in version 3 of the format, and its alerts as generated code would have them.
 enum SamplePack {
-  static let file = Repository.root.appendingPathComponent("Tests/AlertCatalogTests/GoldenPacks/version2.alertpack")
+  static let file = Repository.root.appendingPathComponent("Tests/AlertCatalogTests/GoldenPacks/version3.alertpack")
   static let bytes = (try? Data(contentsOf: file)).map(Array.init) ?? []
 
   /// The catalog of a pack.

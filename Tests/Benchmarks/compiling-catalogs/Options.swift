@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import Foundation
 
 /// What the command line asks for.

@@ -1,3 +1,5 @@
+import BenchmarkSupport
+
 /// How long the tool takes to begin and end.
 struct StartMeasurement {
   private let options: Options

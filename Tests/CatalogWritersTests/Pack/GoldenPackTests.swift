@@ -7,7 +7,7 @@ import Testing
 @Suite("The pack that is kept for each version of the format")
 struct GoldenPackTests {
   private static let file = Repository.root.appendingPathComponent(
-    "Tests/AlertCatalogTests/GoldenPacks/version2.alertpack"
+    "Tests/AlertCatalogTests/GoldenPacks/version3.alertpack"
   )
 
   /// The writer is canonical, so any change of these bytes is a change of the format or of the locale data.

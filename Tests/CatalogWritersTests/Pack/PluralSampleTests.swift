@@ -38,6 +38,29 @@ struct PluralSampleTests {
     #expect(differences.isEmpty, "\(differences.prefix(5).joined(separator: "\n"))")
   }
 
+  /// Packs list the categories of most integers, and have rules for the others.
+  @Test("integers, near and far, are of the category that the rules say", arguments: [Plural.Kind.cardinal, .ordinal])
+  func integers(_ kind: Plural.Kind) throws {
+    var random = SeededRandom(seed: 100)
+    let branches = PluralCategory.allCases.map { "\($0.rawValue) {\($0.rawValue)}" }.joined(separator: " ")
+    let parsed = message("{n, \(kind.rawValue), \(branches)}")
+    let round = [1000, 10_000, 100_000, 1_000_000, 1_000_001, 2_000_000, 1 << 30, 1_000_000_000_000]
+    var packer = MessagePacker()
+    var differences: [String] = []
+    for locale in LocaleID.available {
+      let pack = try packer.pack(parsed, locale: locale, arguments: [("n", .int)])
+      let rules = PluralRules.rules(for: locale, kind)
+      let others = (0..<60).map { _ in Int.random(in: 200...3_000_000, using: &random) }
+      for number in Array(0..<220) + round.flatMap({ [$0 - 1, $0, $0 + 1] }) + others {
+        let expected = rules.category(of: number).rawValue
+        if pack.format([.int(number)]) != expected || pack.format([.int(-number)]) != expected {
+          differences.append("\(locale.tag) \(number): not \(expected)")
+        }
+      }
+    }
+    #expect(differences.isEmpty, "\(differences.count): \(differences.prefix(5).joined(separator: "\n"))")
+  }
+
   @Test("what is counted is the number that is shown: 1.0 is shown as 1")
   func trailingZeros() throws {
     var packer = MessagePacker()

@@ -81,8 +81,8 @@ extension NumberFormat {
 
   /// The cardinal category of a rounded number.
   private func category(of decimal: ExactDecimal, _ rules: PackReader?) -> Int {
-    guard var rules, decimal.kind == .finite else { return PluralRule.other }
-    return PluralRule.category(of: PluralOperands(decimal), &rules)
+    guard let rules, decimal.kind == .finite else { return PluralRule.other }
+    return PluralRule.category(of: PluralOperands(decimal), rules)
   }
 }
 

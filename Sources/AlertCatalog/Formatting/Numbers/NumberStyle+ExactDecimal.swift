@@ -1,7 +1,6 @@
 extension NumberStyle {
   /// Writes the digits of a number, without affixes.
   func write(_ number: ExactDecimal, alwaysSeparated: Bool, to output: inout TextBuffer) {
-    let digits = bytes(of: .digits)
     let hasSeparator = number.shownFraction > 0 || alwaysSeparated
     // ICU shows one digit where nothing else is shown.
     let integers = number.shownIntegers > 0 || hasSeparator ? number.shownIntegers : 1
@@ -11,7 +10,7 @@ extension NumberStyle {
     if integers <= 0, hasSeparator { write(.decimal, to: &output) }
     var place = integers - 1
     while place >= lowest {
-      write(Int(number.digit(at: place)), digits, to: &output)
+      write(digit: Int(number.digit(at: place)), to: &output)
       if place == 0, hasSeparator {
         write(.decimal, to: &output)
       } else if isGrouped, place >= primaryGroup, (place - primaryGroup) % secondary == 0 {
@@ -27,9 +26,8 @@ extension NumberStyle {
 
   /// Writes the digits of a whole number without groups.
   func writePlain(_ number: UInt, minimumDigits: Int, to output: inout TextBuffer) {
-    let digits = bytes(of: .digits)
     var shown: [UInt8] = DecimalDigits.digits(of: UInt64(number))
     while shown.count < minimumDigits { shown.insert(0, at: 0) }
-    for digit in shown { write(Int(digit), digits, to: &output) }
+    for digit in shown { write(digit: Int(digit), to: &output) }
   }
 }

@@ -1,18 +1,23 @@
-import Foundation
+package import Foundation
 
 /// A catalog of as many alerts and locales as asked for, without a fault: what a team with a large app has.
 ///
 /// One text in four is a plural with a string in it. No two alerts say the same.
-struct MadeCatalog {
-  enum Format: String, CaseIterable {
+package struct MadeCatalog {
+  package enum Format: String, CaseIterable {
     case yaml, strings, xcstrings
   }
 
-  let alerts: Int
-  let locales: Int
+  package let alerts: Int
+  package let locales: Int
+
+  package init(alerts: Int, locales: Int) {
+    self.alerts = alerts
+    self.locales = locales
+  }
 
   /// Writes the files and tells their names.
-  func write(_ format: Format, to folder: URL) throws -> [URL] {
+  package func write(_ format: Format, to folder: URL) throws -> [URL] {
     let files =
       switch format {
       case .yaml: [settings] + languages.indices.map(yaml)
@@ -33,12 +38,12 @@ struct MadeCatalog {
   }
 
   /// A language, and how its locale is called: beyond twenty, languages are there once more, as of a region.
-  struct Language {
-    var phrases: Phrases
-    var tag: String
+  package struct Language {
+    package var phrases: Phrases
+    package var tag: String
   }
 
-  var languages: [Language] {
+  package var languages: [Language] {
     (0..<locales).map { index in
       let phrases = Phrases.all[index % Phrases.all.count]
       let round = index / Phrases.all.count
@@ -63,7 +68,7 @@ struct MadeCatalog {
   func hasField(_ alert: Int) -> Bool { alert % 2 == 1 }
 
   /// A name of four syllables that no other alert has.
-  func app(_ alert: Int) -> String {
+  package func app(_ alert: Int) -> String {
     let first = Self.syllables[alert / 4096 % 16]
     let rest = [alert / 256 % 16, alert / 16 % 16, alert % 16].map { Self.syllables[$0] }
     return first.capitalized + rest.joined()
@@ -76,7 +81,7 @@ struct MadeCatalog {
 
 extension MadeCatalog {
   /// All texts of all locales, as ICU messages.
-  var texts: [String] {
+  package var texts: [String] {
     languages.flatMap { language in
       (0..<alerts).flatMap { alert in texts(alert, language.phrases) }
     }
@@ -89,7 +94,7 @@ extension MadeCatalog {
     return phrases.map { $0.replacing("@", with: app) }
   }
 
-  func pattern(_ phrases: Phrases) -> String {
+  package func pattern(_ phrases: Phrases) -> String {
     "{count, plural, \(phrases.title.map { "\($0.category) {\($0.text)}" }.joined(separator: " "))}"
   }
 }

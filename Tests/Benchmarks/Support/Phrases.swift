@@ -1,12 +1,12 @@
 /// What the alerts of a made catalog say in one language. `@` stands for the name of an app, another in each alert.
-struct Phrases {
-  let locale: String
+package struct Phrases {
+  package let locale: String
   /// The forms of the title, by plural category, with `#` and `{name}`.
-  let title: [(category: String, text: String)]
-  let message: String
-  let delete: String
-  let keep: String
-  let hint: String
+  package let title: [(category: String, text: String)]
+  package let message: String
+  package let delete: String
+  package let keep: String
+  package let hint: String
 
   private init(
     _ locale: String,
@@ -25,7 +25,7 @@ struct Phrases {
   }
 
   /// The source locale first.
-  static let all: [Phrases] = [
+  package static let all: [Phrases] = [
     Phrases(
       "en",
       ["one": "Delete “{name}” from @?", "other": "Delete # files like “{name}” from @?"],
