@@ -21,8 +21,8 @@ struct CompiledPack {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write(folder)
     let pipeline = CatalogPipeline(fileSystem: DiskFileSystem())
-    let outputs = try pipeline.outputs(of: pipeline.build([folder.path]).catalogs, OutputChoices(pack: .file))
-    guard let output = outputs.first(where: { $0.name.hasSuffix(".alertpack") }) else { throw Failure.noPack }
+    let outputs = try pipeline.outputs(of: pipeline.build([folder.path]), OutputChoices(pack: .file))
+    guard let output = outputs.files.first(where: { $0.name.hasSuffix(".alertpack") }) else { throw Failure.noPack }
     bytes = output.bytes
     pack = try AlertPack(bytes)
   }
