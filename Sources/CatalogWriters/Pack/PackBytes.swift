@@ -65,14 +65,6 @@ final class PackBytes {
     }
   }
 
-  /// Writes 64 bits over others.
-  func replaceBits(at position: Int, by bits: UInt64) {
-    let end = count
-    count = position
-    self.bits(bits)
-    count = end
-  }
-
   /// A number of six bits a byte, the highest first; every byte but the last has bit 6 set.
   func number(_ number: Int) {
     if number < 0x40 {

@@ -46,30 +46,43 @@ final class PackSections {
   ) -> [UInt8]? {
     let alertTable = PackBytes()
     alerts.write(to: alertTable)
-    let localeTable = PackBytes(capacity: locales.entries.count + 1024)
-    locales.write(to: localeTable)
+    let localeOffsets = PackBytes()
+    locales.writeOffsets(to: localeOffsets)
     let sections = [
-      description, alertTable, shapes.bytes, languages, pluralRules.bytes, numbers.bytes, formats.bytes, texts,
-      localeTable,
+      [description], [alertTable], [shapes.bytes], [languages], [pluralRules.bytes], [numbers.bytes], [formats.bytes],
+      [texts], [localeOffsets, locales.entries],
     ]
-    let size = sections.reduce(PackFormat.headerSize) { $0 + $1.count }
+    let sizes = sections.map { $0.reduce(0) { $0 + $1.count } }
+    let size = sizes.reduce(PackFormat.headerSize, +)
     guard size < 1 << 28 else { return nil }
-    let pack = PackBytes(capacity: size)
-    pack.bytes(PackFormat.magic.utf8Start, PackFormat.magic.utf8CodeUnitCount)
-    pack.byte(PackFormat.version)
-    pack.fixed(size, width: 4)
-    pack.bits(signature)
-    let checksum = pack.count
-    pack.bits(0)
-    let checked = pack.count
-    pack.byte(fallback.rawValue | (isolation == .bidi ? 2 : 0))
+    let head = PackBytes()
+    head.bytes(PackFormat.magic.utf8Start, PackFormat.magic.utf8CodeUnitCount)
+    head.byte(PackFormat.version)
+    head.fixed(size, width: 4)
+    head.bits(signature)
+    let checksum = head.count
+    head.bits(0)
+    let checked = head.count
+    head.byte(fallback.rawValue | (isolation == .bidi ? 2 : 0))
     var start = PackFormat.headerSize
-    for section in sections {
-      pack.fixed(start, width: 4)
-      start += section.count
+    for size in sizes {
+      head.fixed(start, width: 4)
+      start += size
     }
-    for section in sections { pack.bytes(of: section) }
-    pack.replaceBits(at: checksum, by: PackFormat.checksum(pack.start + checked, pack.count - checked))
-    return pack.array
+    return Self.join([head] + sections.joined(), size, checksum: checksum, from: checked)
+  }
+
+  /// One after the other, with the checksum of what comes behind `checked`.
+  private static func join(_ pieces: [PackBytes], _ size: Int, checksum: Int, from checked: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      guard let base = buffer.baseAddress else { return }
+      for piece in pieces {
+        (base + count).update(from: piece.start, count: piece.count)
+        count += piece.count
+      }
+      let bits = PackBytes()
+      bits.bits(PackFormat.checksum(base + checked, count - checked))
+      (base + checksum).update(from: bits.start, count: bits.count)
+    }
   }
 }

@@ -14,11 +14,16 @@ final class PackTable {
   func skip() { offsets.append(0) }
 
   func write(to bytes: PackBytes) {
+    writeOffsets(to: bytes)
+    bytes.bytes(of: entries)
+  }
+
+  /// What stands before the entries.
+  func writeOffsets(to bytes: PackBytes) {
     let width = Self.width(of: entries.count + 1)
     bytes.fixed(offsets.count, width: 4)
     bytes.byte(width)
     for offset in offsets { bytes.fixed(offset, width: width) }
-    bytes.bytes(of: entries)
   }
 
   private static func width(of number: Int) -> Int {
