@@ -59,20 +59,39 @@ struct NumberStyle {
 extension NumberStyle {
   func write(_ number: PluralNumber, to output: inout TextBuffer) {
     switch number {
-    case .whole(let whole) where writesShort(whole):
-      if whole >= 100 { output.append(digits[0] &+ UInt8(truncatingIfNeeded: whole / 100)) }
-      if whole >= 10 { output.append(digits[0] &+ UInt8(truncatingIfNeeded: whole / 10 % 10)) }
-      output.append(digits[0] &+ UInt8(truncatingIfNeeded: whole % 10))
+    case .whole(let whole) where isSimple && 0..<1000 ~= whole: writeShort(whole, to: &output)
+    case .whole(let whole) where isSimple && 1000..<simpleLimit ~= whole: writeThousands(whole, to: &output)
     case .whole(let whole): write(DecimalNumber(whole), to: &output)
     case .fraction(let fraction):
       write(DecimalNumber(fraction, maximumFraction: maximumFraction), to: &output)
     }
   }
 
-  /// Whether a number is just up to three digits of one byte each, as most numbers are.
-  private func writesShort(_ number: Int) -> Bool {
-    0..<1000 ~= number && digits.count == 1 && primaryGroup != 1 && primaryGroup != 2
+  /// Whether a positive number is just its digits, of one byte each, with groups of three or none, as in most locales.
+  private var isSimple: Bool {
+    digits.count == 1 && (primaryGroup == 3 || primaryGroup == 0)
       && start[5 + Text.positivePrefix.rawValue] | start[5 + Text.positiveSuffix.rawValue] == 0
+  }
+
+  /// Beyond this, a number may have several groups.
+  private var simpleLimit: Int { secondaryGroup == 3 || secondaryGroup == 0 ? 1_000_000 : 10_000 }
+
+  /// Up to three digits.
+  private func writeShort(_ number: Int, to output: inout TextBuffer) {
+    if number >= 100 { output.append(digits[0] &+ UInt8(truncatingIfNeeded: number / 100)) }
+    if number >= 10 { output.append(digits[0] &+ UInt8(truncatingIfNeeded: number / 10 % 10)) }
+    output.append(digits[0] &+ UInt8(truncatingIfNeeded: number % 10))
+  }
+
+  /// Four to six digits.
+  private func writeThousands(_ number: Int, to output: inout TextBuffer) {
+    let thousands = number / 1000
+    writeShort(thousands, to: &output)
+    let count = thousands >= 100 ? 3 : thousands >= 10 ? 2 : 1
+    if primaryGroup == 3, count >= minimumGrouping { write(.group, to: &output) }
+    output.append(digits[0] &+ UInt8(truncatingIfNeeded: number / 100 % 10))
+    output.append(digits[0] &+ UInt8(truncatingIfNeeded: number / 10 % 10))
+    output.append(digits[0] &+ UInt8(truncatingIfNeeded: number % 10))
   }
 
   private func write(_ number: DecimalNumber, to output: inout TextBuffer) {

@@ -8,7 +8,8 @@ import Testing
 @Suite("Numbers through the pack are ICU's numbers")
 struct NumberAgainstICUTests {
   private static let ints = [
-    0, 1, -1, 9, 10, 999, 1000, 9999, 10_000, 99_999, 100_000, 1_234_567, -1_234_567, 123_456_789_012, .max, .min,
+    0, 1, -1, 9, 10, 999, 1000, 9999, 10_000, 99_999, 100_000, 999_999, 1_000_000, 1_234_567, -1_234_567,
+    123_456_789_012, .max, .min,
     .min + 1, 1 << 53, 1 << 53 + 1,
   ]
 
