@@ -102,30 +102,25 @@ struct PluralRule {
     return isInRange != (operand & 8 != 0)
   }
 
-  /// Reads ranges.
   private static func isInRanges(_ value: Int, _ reader: inout PackReader) -> Bool {
-    var ranges = reader.number()
-    var isInRange = false
-    while ranges > 0, !reader.isFailed {
-      let lower = reader.number()
-      let size = reader.number()
-      if value >= lower, value &- lower <= size { isInRange = true }
-      ranges -= 1
-    }
-    return isInRange
+    hasRange(&reader) { value >= $0 && value &- $0 <= $1 }
   }
 
-  /// Reads ranges.
   private static func isInRanges(_ value: Double, _ reader: inout PackReader) -> Bool {
+    hasRange(&reader) { value >= Double($0) && value <= Double($0) + Double($1) }
+  }
+
+  /// Reads ranges, all of them, and tells whether one, by its lower bound and its size, is meant.
+  @inline(__always)
+  private static func hasRange(_ reader: inout PackReader, _ isMeant: (_ lower: Int, _ size: Int) -> Bool) -> Bool {
     var ranges = reader.number()
-    var isInRange = false
+    var isFound = false
     while ranges > 0, !reader.isFailed {
       let lower = reader.number()
-      let size = reader.number()
-      if value >= Double(lower), value <= Double(lower) + Double(size) { isInRange = true }
+      if isMeant(lower, reader.number()) { isFound = true }
       ranges -= 1
     }
-    return isInRange
+    return isFound
   }
 
   private static func remainder(of value: Double, dividedBy modulus: Int) -> Double {

@@ -40,13 +40,15 @@ struct PackAlert {
       readActions(&shape, &texts, &writer, others, preferred: preferred, addButton)
     else { return nil }
     return ResolvedTexts(
-      locale: pack.tag(of: locale),
-      direction: locale.isRightToLeft ? .rightToLeft : .leftToRight,
-      title: title,
-      message: message,
-      fields: fields,
-      severity: severity,
-      style: style
+      ResolvedTexts.Values(
+        locale: pack.tag(of: locale),
+        direction: locale.isRightToLeft ? .rightToLeft : .leftToRight,
+        title: title,
+        message: message,
+        fields: fields,
+        severity: severity,
+        style: style
+      )
     )
   }
 

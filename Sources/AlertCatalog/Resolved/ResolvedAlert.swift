@@ -18,13 +18,15 @@ public struct ResolvedAlert<Action: Sendable>: Sendable {
     style: AlertStyle = .alert
   ) {
     texts = ResolvedTexts(
-      locale: locale,
-      direction: direction,
-      title: title,
-      message: message,
-      fields: fields,
-      severity: severity,
-      style: style
+      ResolvedTexts.Values(
+        locale: locale,
+        direction: direction,
+        title: title,
+        message: message,
+        fields: fields,
+        severity: severity,
+        style: style
+      )
     )
     self.actions = actions
   }
@@ -54,44 +56,44 @@ public struct ResolvedAlert<Action: Sendable>: Sendable {
 extension ResolvedAlert {
   /// The locale of the texts as a BCP 47 tag, `zh-Hant`. Empty only where no pack could be read.
   @inlinable public var locale: String {
-    get { texts.locale }
-    set { texts = texts.changed(locale: newValue) }
+    get { texts.values.locale }
+    set { texts = texts.changed { $0.locale = newValue } }
   }
 
   /// How the locale's text runs.
   @inlinable public var direction: AlertDirection {
-    get { texts.direction }
-    set { texts = texts.changed(direction: newValue) }
+    get { texts.values.direction }
+    set { texts = texts.changed { $0.direction = newValue } }
   }
 
   /// What the alert says first.
   @inlinable public var title: String {
-    get { texts.title }
-    set { texts = texts.changed(title: newValue) }
+    get { texts.values.title }
+    set { texts = texts.changed { $0.title = newValue } }
   }
 
   /// The text below the title, where the alert has one.
   @inlinable public var message: String? {
-    get { texts.message }
-    set { texts = texts.changed(message: .some(newValue)) }
+    get { texts.values.message }
+    set { texts = texts.changed { $0.message = newValue } }
   }
 
   /// The text fields, in the order of the catalog.
   @inlinable public var fields: [ResolvedField] {
-    get { texts.fields }
-    set { texts = texts.changed(fields: newValue) }
+    get { texts.values.fields }
+    set { texts = texts.changed { $0.fields = newValue } }
   }
 
   /// How grave the alert is.
   @inlinable public var severity: AlertSeverity {
-    get { texts.severity }
-    set { texts = texts.changed(severity: newValue) }
+    get { texts.values.severity }
+    set { texts = texts.changed { $0.severity = newValue } }
   }
 
   /// How the alert is presented.
   @inlinable public var style: AlertStyle {
-    get { texts.style }
-    set { texts = texts.changed(style: newValue) }
+    get { texts.values.style }
+    set { texts = texts.changed { $0.style = newValue } }
   }
 }
 
