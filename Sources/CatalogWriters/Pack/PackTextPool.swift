@@ -46,20 +46,19 @@ final class PackTextPool {
 
     private mutating func intern(_ text: CompiledText, _ part: Int, _ parts: [PackPart]) -> Int {
       let start = parts[part].bytes.start + text.start
-      var slot = slots.first(text.hash)
-      while let index = slots[slot] {
+      let place = slots.find(text.hash) { index in
         let other = texts[index].text
-        if other.hash == text.hash, other.isConstant == text.isConstant, other.size == text.size,
-          PackTextSlots.areEqual(parts[texts[index].part].bytes.start + other.start, start, text.size)
-        {
-          texts[index].uses += Int(text.uses)
-          return index
-        }
-        slot = slots.next(slot)
+        return text.isEqual(to: other, start, parts[texts[index].part].bytes.start + other.start)
       }
-      texts.append(Text(part: part, text: text, uses: Int(text.uses)))
-      if !slots.insert(texts.count - 1, at: slot) { slots = PackTextSlots(hashes: texts.map(\.text.hash)) }
-      return texts.count - 1
+      switch place {
+      case .known(let index):
+        texts[index].uses += Int(text.uses)
+        return index
+      case .free(let slot):
+        texts.append(Text(part: part, text: text, uses: Int(text.uses)))
+        if !slots.insert(texts.count - 1, at: slot) { slots = PackTextSlots(hashes: texts.map(\.text.hash)) }
+        return texts.count - 1
+      }
     }
   }
 }

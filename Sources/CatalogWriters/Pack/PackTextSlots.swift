@@ -23,11 +23,26 @@ struct PackTextSlots {
   }
 
   /// The index of the text at a slot.
-  subscript(slot: Int) -> Int? { slots[slot] == 0 ? nil : Int(slots[slot]) - 1 }
+  private subscript(slot: Int) -> Int? { slots[slot] == 0 ? nil : Int(slots[slot]) - 1 }
 
-  func first(_ hash: UInt32) -> Int { Int(hash) & (slots.count - 1) }
+  /// Looks for a text: its index, or the slot where it is to be put.
+  func find(_ hash: UInt32, _ isEqual: (_ index: Int) -> Bool) -> Place {
+    var slot = first(hash)
+    while let index = self[slot] {
+      if isEqual(index) { return .known(index) }
+      slot = next(slot)
+    }
+    return .free(slot)
+  }
 
-  func next(_ slot: Int) -> Int { (slot + 1) & (slots.count - 1) }
+  enum Place {
+    case known(Int)
+    case free(Int)
+  }
+
+  private func first(_ hash: UInt32) -> Int { Int(hash) & (slots.count - 1) }
+
+  private func next(_ slot: Int) -> Int { (slot + 1) & (slots.count - 1) }
 
   /// - Returns: Whether there is room for another one.
   mutating func insert(_ index: Int, at slot: Int) -> Bool {
@@ -51,14 +66,5 @@ struct PackTextSlots {
     }
     hash ^= hash >> 29
     return UInt32(truncatingIfNeeded: hash)
-  }
-
-  static func areEqual(_ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, _ size: Int) -> Bool {
-    var index = 0
-    while index < size {
-      if first[index] != second[index] { return false }
-      index += 1
-    }
-    return true
   }
 }

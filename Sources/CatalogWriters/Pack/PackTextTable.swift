@@ -22,21 +22,17 @@ final class PackTextTable {
     let size = bytes.count - pending
     let start = bytes.start + pending
     let hash = PackTextSlots.hash(start, size, isConstant)
-    var slot = slots.first(hash)
-    while let index = slots[slot] {
-      let text = texts[index]
-      if text.hash == hash, text.isConstant == isConstant, text.size == size,
-        PackTextSlots.areEqual(bytes.start + text.start, start, size)
-      {
-        dropPending()
-        return index
-      }
-      slot = slots.next(slot)
+    let new = CompiledText(start: pending, size: size, isConstant: isConstant, hash: hash)
+    switch slots.find(hash, { new.isEqual(to: texts[$0], start, bytes.start + texts[$0].start) }) {
+    case .known(let index):
+      dropPending()
+      return index
+    case .free(let slot):
+      texts.append(new)
+      if !slots.insert(texts.count - 1, at: slot) { slots = PackTextSlots(hashes: texts.map(\.hash)) }
+      pending = bytes.count
+      return texts.count - 1
     }
-    texts.append(CompiledText(start: pending, size: size, isConstant: isConstant, hash: hash))
-    if !slots.insert(texts.count - 1, at: slot) { slots = PackTextSlots(hashes: texts.map(\.hash)) }
-    pending = bytes.count
-    return texts.count - 1
   }
 
   /// One more record holds a text.
