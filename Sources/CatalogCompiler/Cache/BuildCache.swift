@@ -63,7 +63,7 @@ package struct BuildCache: Sendable {
   static let unusedLimit = 64 << 20
 
   private func removeOldest(except used: Set<String>) throws(FileError) {
-    let unused = try fileSystem.names(in: folder).filter { !used.contains($0) && $0 != ".gitignore" }
+    let unused = try fileSystem.names(in: folder).filter { !used.contains($0) && ContentDigest.isName($0) }
     let files = unused.compactMap { name in
       fileSystem.details(of: path(of: name)).map { (path: path(of: name), details: $0) }
     }

@@ -26,4 +26,11 @@ package struct ContentDigest: Sendable, Hashable {
     }
     .joined()
   }
+
+  static func isName(_ text: String) -> Bool {
+    text.utf8.count == 32
+      && text.utf8.allSatisfy { byte in
+        byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "f")
+      }
+  }
 }

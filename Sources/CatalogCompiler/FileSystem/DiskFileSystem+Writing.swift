@@ -40,11 +40,11 @@ extension DiskFileSystem {
     }
   }
 
-  /// A device or a pipe is written to, never replaced; nor is what `/dev/stdout` leads to.
   package func remove(_ path: String) throws(FileError) {
     guard unlink(path) == 0 else { throw Self.error(path) }
   }
 
+  /// A device or a pipe is written to, never replaced; nor is what `/dev/stdout` leads to.
   private func isReplaceable(_ path: String) throws(FileError) -> Bool {
     switch kind(of: path) {
     case .folder: throw FileError(path: path, reason: "a folder is in the way")

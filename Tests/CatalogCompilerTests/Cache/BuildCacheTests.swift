@@ -75,6 +75,8 @@ struct BuildCacheTests {
     let cache = BuildCache(DiskFileSystem(), output: folder.url.path, identity: "tool")
     let content = [UInt8](repeating: 1, count: BuildCache.unusedLimit / 3)
     let keys = (1...5).map { key(String($0), cache) }
+    try FileManager.default.createDirectory(at: folder[".alertc-cache"], withIntermediateDirectories: true)
+    try Data(content).write(to: folder[".alertc-cache/somebody’s"])
     for (age, key) in keys.enumerated() {
       cache.save([BuildCache.Entry(key: key, content: content)], used: [keys[0], key])
       let date = Date(timeIntervalSince1970: 1_000_000 + Double(age))
@@ -82,7 +84,7 @@ struct BuildCacheTests {
       try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
     }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder[".alertc-cache"].path)
-    // The last one, the first one, which was always used, and two that were not.
-    #expect(Set(names) == Set([".gitignore"] + [0, 2, 3, 4].map { keys[$0].name }))
+    // The last one, the first one, which was always used, two that were not, and what is no entry.
+    #expect(Set(names) == Set([".gitignore", "somebody’s"] + [0, 2, 3, 4].map { keys[$0].name }))
   }
 }
