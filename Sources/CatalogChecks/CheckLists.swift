@@ -69,7 +69,7 @@ final class CheckLists: Sendable {
   }
 
   private func runContent(_ text: TextFacts, _ findings: inout [Finding]) {
-    let kinds = text.kinds
+    let kinds = text.kinds.rawValue
     guard kinds & anyContent != 0 else { return }
     var index = 0
     while index < content.count {

@@ -3,8 +3,8 @@ package import CatalogDiagnostics
 /// A parsed message: a tree of spans into its text.
 ///
 /// The tree holds no copies of the text: literal runs are verbatim slices, so `''` yields a run that ends after the
-/// first apostrophe, and the second belongs to no node. It never changes, and is passed
-/// on without copying what is in it.
+/// first apostrophe, and the second belongs to no node. It never changes, and is passed on without copying what is in
+/// it.
 package final class Message: Sendable {
   package let text: SourceText
   package let syntax: MessageSyntax

@@ -5,13 +5,13 @@ import MessageFormat
 extension MessageFacts {
   init(_ message: Message, of alert: ArgumentNames) {
     if !message.issues.isEmpty { note(message.issues) }
+    lastCharacter = message.lastCharacter
     message.text.withBytes { bytes in
       guard let base = bytes.baseAddress, bytes.count > 0 else {
         kinds = .blankStart
         return
       }
       count = bytes.count
-      if message.isConstant, base[count - 1] < 0x80 { lastCharacter = base[count - 1] }
       walk(message, CharacterScan(base), alert)
       noteLook(of: bytes)
     }
@@ -163,38 +163,34 @@ private struct MessageWalk {
       var shown = Shown()
       shown.insert(use.index)
       return shown
-    case .plural(let plural): return walk(plural, of: use, depth: depth)
-    case .select(let select): return walk(select, of: use, number: number, depth: depth)
+    case .plural(let plural):
+      // Its place is before those of the plurals in its branches.
+      let place = plurals.count
+      let branches = walk(branchesOf: argument, number: use.index, depth: depth + 1)
+      plurals.insert(PluralUse(use, plural, depth: depth, shown: branches.each), at: place)
+      return branches.all
+    case .select(let select):
+      let place = selects.count
+      let branches = walk(branchesOf: argument, number: number, depth: depth + 1)
+      selects.insert(SelectUse(use, select, depth: depth, shown: branches.each), at: place)
+      return branches.all
     }
   }
 
-  private mutating func walk(_ plural: Plural, of use: Placeholder, depth: Int) -> Shown {
-    // Its place is before those of the plurals in its branches.
-    let place = plurals.count
+  /// What the branches show, of which one is chosen, and what each of them shows.
+  private mutating func walk(
+    branchesOf argument: Argument,
+    number: Int?,
+    depth: Int
+  ) -> (all: Shown, each: [ArgumentSet]) {
     var all = Shown()
-    var shown: [ArgumentSet] = []
-    shown.reserveCapacity(plural.branches.count)
-    for branch in plural.branches {
-      let branchShown = walk(branch.pattern.parts, number: use.index, depth: depth + 1)
-      all.formBranch(branchShown, isFirst: shown.isEmpty)
-      shown.append(branchShown.some)
+    var each: [ArgumentSet] = []
+    argument.forEachBranch { branch in
+      let shown = walk(branch.parts, number: number, depth: depth)
+      all.formBranch(shown, isFirst: each.isEmpty)
+      each.append(shown.some)
     }
-    plurals.insert(PluralUse(use, plural, depth: depth, shown: shown), at: place)
-    return all
-  }
-
-  private mutating func walk(_ select: Select, of use: Placeholder, number: Int?, depth: Int) -> Shown {
-    let place = selects.count
-    var all = Shown()
-    var shown: [ArgumentSet] = []
-    shown.reserveCapacity(select.branches.count)
-    for branch in select.branches {
-      let branchShown = walk(branch.pattern.parts, number: number, depth: depth + 1)
-      all.formBranch(branchShown, isFirst: shown.isEmpty)
-      shown.append(branchShown.some)
-    }
-    selects.insert(SelectUse(use, select, depth: depth, shown: shown), at: place)
-    return all
+    return (all, each)
   }
 
   private mutating func use(of argument: Argument) -> Placeholder {

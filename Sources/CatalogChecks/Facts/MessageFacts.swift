@@ -22,8 +22,8 @@ struct MessageFacts: Sendable {
   var count = 0
   /// About how often the text is written out: as often as its first plural, or select, has branches.
   var writings = 1
-  /// The last byte of a message without placeholders, where that is an ASCII character; 0 otherwise.
-  var lastCharacter: UInt8 = 0
+  /// That of the message.
+  var lastCharacter: UInt8?
   /// Whether the tree says what the text says: false after an error of syntax.
   var isReliable = true
   /// Whether a `#` is shown as it is: which numbers are shown is not what the author meant.

@@ -13,7 +13,7 @@ final class TextFacts {
   /// The same text in the source locale, to compare with; `nil` for that text itself, and where it cannot be read.
   let source: AlertFacts.SourceFacts?
   /// What the text or its source is like, and how they compare.
-  let kinds: UInt32
+  let kinds: TextKinds
 
   init(_ message: Message, slot: Int, of alert: AlertFacts, in localization: LocalizationFacts) {
     let source = alert.source[slot]
@@ -24,22 +24,24 @@ final class TextFacts {
     if localization.isSource, let source {
       facts = source.facts
       self.source = nil
-      kinds = facts.kinds.rawValue
+      kinds = facts.kinds
     } else {
       facts = MessageFacts(message, of: alert.names)
       guard let source, source.facts.isReliable else {
         self.source = nil
-        kinds = facts.kinds.rawValue
+        kinds = facts.kinds
         return
       }
       self.source = source
-      kinds = facts.kinds.rawValue | source.facts.kinds.rawValue | Self.comparison(facts, source.facts)
+      kinds = TextKinds(
+        rawValue: facts.kinds.rawValue | source.facts.kinds.rawValue | Self.comparison(facts, source.facts).rawValue
+      )
     }
   }
 
-  private static func comparison(_ own: MessageFacts, _ source: MessageFacts) -> UInt32 {
-    (own.endsLike(source) ? 0 : TextKinds.unlikeEnd.rawValue)
-      | (own.count == source.count ? TextKinds.sourceLength.rawValue : 0)
+  private static func comparison(_ own: MessageFacts, _ source: MessageFacts) -> TextKinds {
+    let end: TextKinds = own.endsLike(source) ? [] : .unlikeEnd
+    return own.count == source.count ? end.union(.sourceLength) : end
   }
 
   /// The whole text, without what its file's notation puts around it.

@@ -16,34 +16,30 @@ enum IdenticalBranches: ContentCheck {
     guard hasEqualBranches(text.message, text.facts) else { return }
     if let source = text.source, hasEqualBranches(source.message, source.facts) { return }
     let keepsNouns = Numerals.keepSingular.contains(text.localization.locale.languageCode)
-    for use in text.facts.plurals
-    where !keepsNouns && areEqual(use.plural, text.message) {
+    for use in text.facts.plurals where !keepsNouns && hasEqualBranches(use.use.argument, text.message) {
       guard let plural = PluralFacts(use, in: text), plural.reach.reached.categories.count > 1 else { continue }
       findings.append(text.finding(id, at: use.plural.kindSpan, .equal))
     }
-    for use in text.facts.selects where areEqual(use.select, text.message) {
+    for use in text.facts.selects where hasEqualBranches(use.use.argument, text.message) {
       findings.append(text.finding(id, at: use.use.argument.keywordSpan ?? use.use.argument.nameSpan, .equal))
     }
   }
 
   private static func hasEqualBranches(_ message: Message, _ facts: MessageFacts) -> Bool {
-    facts.plurals.contains { areEqual($0.plural, message) } || facts.selects.contains { areEqual($0.select, message) }
+    facts.plurals.contains { hasEqualBranches($0.use.argument, message) }
+      || facts.selects.contains { hasEqualBranches($0.use.argument, message) }
   }
 
-  private static func areEqual(_ plural: Plural, _ message: Message) -> Bool {
-    guard plural.branches.count > 1 else { return false }
-    let first = plural.branches[0].pattern.span
-    return plural.branches.allSatisfy { areEqual($0.pattern.span, first, message) }
-  }
-
-  private static func areEqual(_ select: Select, _ message: Message) -> Bool {
-    guard select.branches.count > 1 else { return false }
-    let first = select.branches[0].pattern.span
-    return select.branches.allSatisfy { areEqual($0.pattern.span, first, message) }
-  }
-
-  private static func areEqual(_ span: Span, _ first: Span, _ message: Message) -> Bool {
-    span.count == first.count && message.text.isEqual(in: span, and: first)
+  private static func hasEqualBranches(_ argument: Argument, _ message: Message) -> Bool {
+    var first: Span?
+    var count = 0
+    var areEqual = true
+    argument.forEachBranch { branch in
+      count += 1
+      guard areEqual, let first else { return first = branch.span }
+      areEqual = branch.span.count == first.count && message.text.isEqual(in: branch.span, and: first)
+    }
+    return areEqual && count > 1
   }
 
   static let examples: [Example] = [

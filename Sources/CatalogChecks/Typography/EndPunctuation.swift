@@ -141,12 +141,11 @@ enum EndPunctuation: ContentCheck {
 extension MessageFacts {
   /// A quick look at the last bytes: both are letters, or the same mark.
   func endsLike(_ other: MessageFacts) -> Bool {
-    let own = lastCharacter
-    guard own != 0, other.lastCharacter != 0 else { return false }
-    if own == other.lastCharacter {
+    guard let own = lastCharacter, let wanted = other.lastCharacter else { return false }
+    if own == wanted {
       return own != UInt8(ascii: ";") && own > 0x20 && own != UInt8(ascii: "\"") && own != UInt8(ascii: ")")
     }
-    return own.isASCIILetter && other.lastCharacter.isASCIILetter
+    return own.isASCIILetter && wanted.isASCIILetter
   }
 }
 

@@ -46,13 +46,7 @@ extension YAMLScanner {
     while index < end {
       let byte = lines.bytes[index]
       if byte == 0x22 {
-        append(
-          .doubleQuoted,
-          token: start..<index + 1,
-          value: valueStart..<endOfDecoded(),
-          isDecoded: true,
-          flowDepth: flowDepth
-        )
+        appendDecoded(.doubleQuoted, token: start..<index + 1, from: valueStart, flowDepth)
         return index + 1
       }
       index += 1
@@ -123,13 +117,7 @@ extension YAMLScanner {
     while let quote = lines.find(0x27, from: index, to: end) {
       put(from: index, to: quote)
       guard quote + 1 < end, lines.bytes[quote + 1] == 0x27 else {
-        append(
-          .singleQuoted,
-          token: start..<quote + 1,
-          value: valueStart..<endOfDecoded(),
-          isDecoded: true,
-          flowDepth: flowDepth
-        )
+        appendDecoded(.singleQuoted, token: start..<quote + 1, from: valueStart, flowDepth)
         return quote + 1
       }
       put(0x27)
@@ -142,6 +130,10 @@ extension YAMLScanner {
 // MARK: - Queueing
 
 extension YAMLScanner {
+  private mutating func appendDecoded(_ style: YAMLScalarStyle, token: Range<Int>, from start: Int, _ flowDepth: Int) {
+    append(style, token: token, value: start..<endOfDecoded(), isDecoded: true, flowDepth: flowDepth)
+  }
+
   /// `isDecoded`: the value stands in what was decoded, not in the file.
   mutating func append(
     _ style: YAMLScalarStyle,
