@@ -1,11 +1,11 @@
 /// A file that was read: its path as people see it, and its bytes as UTF-8.
 ///
 /// Positions everywhere are byte offsets into `bytes`; lines and columns are computed when something is printed.
-package final class SourceFile: Sendable {
+public final class SourceFile: Sendable {
   /// Relative to the working directory where the file lies below it, with `/` between parts.
   package let path: String
   /// UTF-8. A file in UTF-16 is transcoded when it is read; positions then count the transcoded bytes.
-  package let bytes: [UInt8]
+  public let bytes: [UInt8]
   /// What the file is on disk, which a fix has to write again.
   package let encoding: Encoding
 
@@ -35,5 +35,5 @@ package final class SourceFile: Sendable {
 }
 
 extension SourceFile: Equatable {
-  package static func == (left: SourceFile, right: SourceFile) -> Bool { left === right }
+  public static func == (left: SourceFile, right: SourceFile) -> Bool { left === right }
 }

@@ -1,6 +1,6 @@
 /// What many texts share: their file, and the way in which they are written in it.
-package final class SourceOrigin: Sendable {
-  package let file: SourceFile
+public final class SourceOrigin: Sendable {
+  @usableFromInline package let file: SourceFile
   package let notation: any TextNotation
 
   package init(file: SourceFile, notation: any TextNotation) {

@@ -2,8 +2,8 @@
 ///
 /// The common case costs nothing: a text that stands verbatim in its file has no bytes of its own. There are very many
 /// texts, so they are small, and what texts of one file share is one object.
-package struct SourceText: Sendable {
-  package let origin: SourceOrigin
+public struct SourceText: Sendable {
+  @usableFromInline package let origin: SourceOrigin
   /// The bytes of a text that differs from its bytes in the file.
   @usableFromInline let decoded: [UInt8]?
   private let tokenSpan: Span
@@ -35,35 +35,31 @@ package struct SourceText: Sendable {
     self.init(verbatim: range, origin: SourceOrigin(file: file, notation: notation), token: token)
   }
 
-  package var file: SourceFile { origin.file }
+  /// The file that the text is from.
+  public var file: SourceFile { origin.file }
   /// How the file's syntax writes the text; asked for positions and for fixes only.
   package var notation: any TextNotation { origin.notation }
   /// Where the text's token stands in the file, with its quotation marks or block indicator.
   package var token: Range<Int> { tokenSpan.start..<tokenSpan.end }
   /// Whether the text's bytes are those of the file at `range`.
-  package var isVerbatim: Bool { decoded == nil }
+  @inlinable public var isVerbatim: Bool { decoded == nil }
   /// What `range` is a range of: the text's own bytes, or those of the whole file.
-  @inlinable package var storage: [UInt8] { decoded ?? origin.file.bytes }
-  @inlinable package var range: Range<Int> { span.start..<span.end }
+  @inlinable public var storage: [UInt8] { decoded ?? origin.file.bytes }
+  @inlinable public var range: Range<Int> { span.start..<span.end }
 
   /// The number of UTF-8 bytes.
-  package var count: Int { span.count }
-  package var isEmpty: Bool { span.isEmpty }
+  @inlinable public var count: Int { span.count }
+  /// Whether the text has no bytes.
+  @inlinable public var isEmpty: Bool { span.isEmpty }
 
   /// Gives the text's bytes. Index them through `baseAddress` in hot loops: that is fast unoptimized too.
   @inlinable
-  package func withBytes<Result, Failure>(
-    _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
+  public func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
     // In two branches, so that no array is kept by either.
     if let decoded {
-      return try decoded.withUnsafeBufferPointer { bytes throws(Failure) in
-        try body(UnsafeBufferPointer(rebasing: bytes[range]))
-      }
+      return try decoded.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[range])) }
     }
-    return try origin.file.bytes.withUnsafeBufferPointer { bytes throws(Failure) in
-      try body(UnsafeBufferPointer(rebasing: bytes[range]))
-    }
+    return try origin.file.bytes.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
   package var string: String { withBytes { String(decoding: $0, as: UTF8.self) } }

@@ -41,16 +41,21 @@ final class MessageEncoder {
   ) throws(MessageEncodingError) -> Bool {
     if !message.issues.isEmpty, !message.isCompilable { throw .malformed }
     self.arguments = arguments
-    return try message.text.withBytes { bytes throws(MessageEncodingError) in
-      guard let base = bytes.baseAddress else { return true }
-      let parts = message.pattern.parts
-      if Self.isConstant(parts) {
-        appendLiterals(parts, 0..<parts.count, base)
-        return true
-      }
-      try encode(parts, base, depth: 0)
-      return false
+    return try message.text.withBytes { bytes in
+      Result { () throws(MessageEncodingError) in try encode(message.pattern.parts, of: bytes) }
+    }.get()
+  }
+
+  private func encode(_ parts: [Pattern.Part], of bytes: UnsafeBufferPointer<UInt8>) throws(MessageEncodingError)
+    -> Bool
+  {
+    guard let base = bytes.baseAddress else { return true }
+    if Self.isConstant(parts) {
+      appendLiterals(parts, 0..<parts.count, base)
+      return true
     }
+    try encode(parts, base, depth: 0)
+    return false
   }
 
   private static func isConstant(_ parts: [Pattern.Part]) -> Bool {
