@@ -63,22 +63,29 @@ package struct CatalogRecall: Sendable {
 }
 
 extension CatalogRecall {
-  /// The code of functions that an earlier build wrote, file by file; else what `make` gives, which is kept.
-  mutating func declarations(_ access: AccessLevel, parts: Int, make: () -> [[UInt8]]?) -> [[UInt8]]? {
-    let key = cache.key("declarations") { writer in
+  /// The code of functions that an earlier build wrote, file by file.
+  mutating func keptDeclarations(_ access: AccessLevel, parts: Int) -> [[UInt8]]? {
+    let key = declarationsKey(access, parts)
+    used.insert(key)
+    guard let reader = cache.content(of: key), let files = try? Self.files(reader), files.count == parts else {
+      return nil
+    }
+    return files
+  }
+
+  /// Keeps the code of functions, file by file.
+  mutating func keep(_ declarations: [[UInt8]], _ access: AccessLevel) {
+    var writer = CacheWriter()
+    writer.list(declarations) { $1.block($0) }
+    keep(writer.bytes, as: declarationsKey(access, declarations.count))
+  }
+
+  private func declarationsKey(_ access: AccessLevel, _ parts: Int) -> ContentDigest {
+    cache.key("declarations") { writer in
       writer.digest(definitions)
       writer.text(access.rawValue)
       writer.number(parts)
     }
-    used.insert(key)
-    if let reader = cache.content(of: key), let files = try? Self.files(reader), files.count == parts { return files }
-    let files = make()
-    if let files {
-      var writer = CacheWriter()
-      writer.list(files) { $1.block($0) }
-      keep(writer.bytes, as: key)
-    }
-    return files
   }
 
   private static func files(_ reader: CacheReader) throws(CacheMiss) -> [[UInt8]] {

@@ -18,10 +18,14 @@ struct PackPartsStage {
     var isKept = false
   }
 
-  /// One part for each locale of the catalog.
-  func parts(of catalog: Catalog, _ recall: inout CatalogRecall?) throws(PackWritingError) -> [PackPart] {
+  /// One part for each locale of the catalog, and what `other` makes meanwhile.
+  func parts<Other: Sendable>(
+    of catalog: Catalog,
+    _ recall: inout CatalogRecall?,
+    beside other: @Sendable () -> Other
+  ) throws(PackWritingError) -> (parts: [PackPart], other: Other) {
     let states = catalog.localizations.map { recall?.locales[$0.locale] }
-    let found = Parallel.map(Array(states.enumerated())) { [writer] index, state in
+    let (found, other) = Parallel.map(Array(states.enumerated()), beside: other) { [writer] index, state in
       if let content = state?.part, let part = writer.part(from: content.rest) { return Part(part: part, isKept: true) }
       return Part(part: state?.isAtHand == false ? nil : writer.part(index))
     }
@@ -30,7 +34,7 @@ struct PackPartsStage {
     for (index, part) in parts.enumerated() where !found[index].isKept || completed == nil {
       recall?.locales[catalog.localizations[index].locale]?.newPart = part
     }
-    return parts
+    return (parts, other)
   }
 
   /// A kept part refers to formats that the locales before it no longer have, so the texts of all are needed.

@@ -61,12 +61,11 @@ struct WriteStage {
     _ recall: inout CatalogRecall?
   ) throws(OutputError) -> [OutputFile] {
     let access = choices.access ?? catalog.configuration.access ?? .public
-    let generated = { SwiftGenerator(catalog, access: access)?.declarations(parts: parts).map(Self.bytes) }
-    let declarations =
-      recall == nil ? generated() : recall?.declarations(access, parts: parts, make: generated)
-    let form = choices.pack ?? catalog.configuration.pack ?? .embedded
-    // Code whose translations are in a file still has something to show without it.
-    let packs = try packs(of: catalog, form, &recall)
+    let kept = recall?.keptDeclarations(access, parts: parts)
+    let (packs, declarations) = try packs(of: catalog, &recall) {
+      kept ?? SwiftGenerator(catalog, access: access)?.declarations(parts: parts).map(Self.bytes)
+    }
+    if kept == nil, let declarations { recall?.keep(declarations, access) }
     let signature = CatalogSignature.signature(of: catalog)
     guard let declarations,
       let texts = GeneratedTexts.file(of: catalog, pack: packs.embedded, signature: signature)
@@ -79,16 +78,25 @@ struct WriteStage {
     return files
   }
 
+  private struct Packs {
+    var embedded: [UInt8]
+    var file: [UInt8]?
+  }
+
+  /// The packs of a catalog, and the declarations that are made meanwhile.
   private func packs(
     of catalog: Catalog,
-    _ form: PackForm,
-    _ recall: inout CatalogRecall?
-  ) throws(OutputError) -> (embedded: [UInt8], file: [UInt8]?) {
+    _ recall: inout CatalogRecall?,
+    beside declarations: @Sendable () -> [[UInt8]]?
+  ) throws(OutputError) -> (Packs, declarations: [[UInt8]]?) {
     do throws(PackWritingError) {
       let writer = try PackWriter(catalog)
-      let parts = try PackPartsStage(writer, readAll: readAll).parts(of: catalog, &recall)
-      guard form == .file else { return (try writer.join(parts), nil) }
-      return (try writer.join(Array(parts.prefix(1))), try writer.join(parts))
+      let stage = PackPartsStage(writer, readAll: readAll)
+      let (parts, declarations) = try stage.parts(of: catalog, &recall, beside: declarations)
+      let isInFile = (choices.pack ?? catalog.configuration.pack ?? .embedded) == .file
+      // Code whose translations are in a file still has something to show without it.
+      let embedded = try writer.join(isInFile ? Array(parts.prefix(1)) : parts)
+      return (Packs(embedded: embedded, file: isInFile ? try writer.join(parts) : nil), declarations)
     } catch {
       throw OutputError(reason: "\(quoted(catalog.definitions.path)): \(error)")
     }

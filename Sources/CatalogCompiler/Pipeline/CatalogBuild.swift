@@ -1,4 +1,5 @@
 import CatalogDiagnostics
+package import CatalogModel
 
 /// A whole build: what has changed since an earlier one is checked, files are written, and findings are shown.
 package struct CatalogBuild {
@@ -24,6 +25,8 @@ package struct CatalogBuild {
     package var isRepeated = false
     /// Of each catalog what was known and what was found out, where builds are remembered.
     package var recalls: [CatalogRecall?] = []
+    /// What was built.
+    package var catalogs: [Catalog] = []
   }
 
   /// `identity` is the tool's: it has to differ where the tool would do something else with the same files.
@@ -60,6 +63,18 @@ package struct CatalogBuild {
       progress: progress
     )
     let checked = pipeline.check(request.paths, isBuilding: true)
+    var result = try finish(checked, pipeline, memory, writer, show)
+    result.catalogs = checked.catalogs
+    return result
+  }
+
+  private func finish(
+    _ checked: CheckedCatalogs,
+    _ pipeline: CatalogPipeline,
+    _ memory: BuildMemory?,
+    _ writer: OutputWriter,
+    _ show: (String) -> Void
+  ) throws -> Result {
     let report = ReportFormat.text.reporter(request.style).text(of: checked.report)
     show(report)
     guard checked.failures.isEmpty else { return Result(ending: .failures(checked.failures)) }

@@ -20,4 +20,31 @@ package enum Parallel {
     }
     return results.compactMap(\.self)
   }
+
+  /// The same, with another piece of work beside it, which is begun first.
+  package static func map<Value: Sendable, Result: Sendable, Other: Sendable>(
+    _ values: [Value],
+    beside other: @Sendable () -> Other,
+    _ transform: @Sendable (Value) -> Result
+  ) -> (results: [Result], other: Other) {
+    var results: [Result] = []
+    results.reserveCapacity(values.count)
+    var found: Other?
+    for done in map([nil] + values.map(Optional.some), { Done.of($0, transform, other) }) {
+      switch done {
+      case .value(let result): results.append(result)
+      case .other(let result): found = result
+      }
+    }
+    return (results, found ?? other())
+  }
+
+  private enum Done<Result: Sendable, Other: Sendable>: Sendable {
+    case value(Result)
+    case other(Other)
+
+    static func of<Value>(_ value: Value?, _ transform: (Value) -> Result, _ other: () -> Other) -> Self {
+      if let value { .value(transform(value)) } else { .other(other()) }
+    }
+  }
 }

@@ -19,7 +19,9 @@ struct BuildCommand {
       identity: remembersBuilds ? ToolIdentity.current : nil,
       progress: tool.progress()
     )
-    switch try build.run(show: tool.errors.write).ending {
+    let result = try build.run(show: tool.errors.write)
+    tool.kept.keep(result.catalogs)
+    switch result.ending {
     case .written: return .success
     case .findings: return .findings
     case .failures(let failures): return tool.report(failures)
