@@ -2,14 +2,16 @@ import CatalogDiagnostics
 import CatalogModel
 
 /// Builds the tree of an XML property list from its tags.
-final class XMLPropertyListBuilder {
+struct XMLPropertyListBuilder {
   static let depthLimit = 512
 
   private(set) var root: PropertyListValue?
   private(set) var findings: FindingCollector
   private(set) var isPartial = false
   /// The open elements, the outermost first.
-  private(set) var open: [Frame] = []
+  var open: [Frame] = []
+  /// Whether text that belongs to no element is reported already, up to the next tag.
+  var hasStrayText = false
   /// How many elements are open beyond the limit.
   private var excess = 0
   private let comments: EntryComments?
@@ -39,7 +41,7 @@ final class XMLPropertyListBuilder {
     var isBroken = false
   }
 
-  func begin(_ element: PropertyListElement, named name: String, tag: Range<Int>) {
+  mutating func begin(_ element: PropertyListElement, named name: String, tag: Range<Int>) {
     guard excess == 0, open.count < Self.depthLimit else {
       if excess == 0 { report(tag, .tooDeep) }
       excess += 1
@@ -50,7 +52,7 @@ final class XMLPropertyListBuilder {
   }
 
   /// Leaves the innermost element at its end `tag`, which is empty behind an element that is one tag.
-  func end(tag: Range<Int>) {
+  mutating func end(tag: Range<Int>) {
     guard excess == 0 else { return excess -= 1 }
     guard let frame = open.popLast() else { return }
     let content = frame.tag.upperBound..<max(frame.tag.upperBound, tag.lowerBound)
@@ -67,22 +69,22 @@ final class XMLPropertyListBuilder {
   }
 
   /// Text that stands here, outside the elements that hold some.
-  func strayText(_ range: Range<Int>) {
+  mutating func strayText(_ range: Range<Int>) {
     let top = open.count - 1
     guard top >= 0, !open[top].isBroken else { return }
     report(range, .strayText(open[top].name))
   }
 
-  func report(_ range: Range<Int>, _ message: String, notes: [Finding.Note] = []) {
+  mutating func report(_ range: Range<Int>, _ message: String, notes: [Finding.Note] = []) {
     findings.add(range.lowerBound, range.upperBound, message, notes: notes)
     isPartial = true
   }
 
-  func report(_ finding: Finding) {
+  mutating func report(_ finding: Finding) {
     findings.add(finding)
   }
 
-  func reportSpaceBeforeDeclaration(_ declaration: Int) {
+  mutating func reportSpaceBeforeDeclaration(_ declaration: Int) {
     let space = file.contentStart..<declaration
     findings.add(
       space.lowerBound,
@@ -100,7 +102,7 @@ final class XMLPropertyListBuilder {
   var isReading: Bool { excess == 0 }
 
   /// Takes up the outermost dictionary again, after what had looked like its end.
-  func reopenDictionary() {
+  mutating func reopenDictionary() {
     let value = open.last?.element == .plist ? open.last?.values.first : open.isEmpty ? root : nil
     guard let value, case .dictionary(let entries) = value.content else { return }
     if !open.isEmpty { open[open.count - 1].values.removeAll() }
@@ -109,20 +111,20 @@ final class XMLPropertyListBuilder {
   }
 
   /// Leaves the innermost element, of which nothing counts.
-  func dropInnermost() {
+  mutating func dropInnermost() {
     guard let frame = open.popLast() else { return }
     drop(frame)
   }
 
   /// Leaves the key whose value could not be read.
-  func dropKey() {
+  mutating func dropKey() {
     guard open.last?.element == .dict else { return }
     open[open.count - 1].key = nil
     isPartial = true
   }
 
   /// Whether the element can stand here. If not, that is reported.
-  private func check(_ element: PropertyListElement, _ name: String, _ tag: Range<Int>) -> Bool {
+  private mutating func check(_ element: PropertyListElement, _ name: String, _ tag: Range<Int>) -> Bool {
     let parent = open.count - 1
     if parent >= 0 {
       guard !open[parent].isBroken else { return false }
@@ -146,7 +148,7 @@ final class XMLPropertyListBuilder {
   }
 
   /// Keys and values take turns.
-  private func checkEntry(_ element: PropertyListElement, _ name: String, _ tag: Range<Int>) {
+  private mutating func checkEntry(_ element: PropertyListElement, _ name: String, _ tag: Range<Int>) {
     let top = open.count - 1
     if element == .key {
       if let key = open[top].key { report(key.token, .missingValue(key.string)) }
@@ -157,7 +159,7 @@ final class XMLPropertyListBuilder {
     open[top].hasLostKey = false
   }
 
-  private func endPropertyList(_ frame: Frame, _ token: Range<Int>) {
+  private mutating func endPropertyList(_ frame: Frame, _ token: Range<Int>) {
     if let second = frame.values.dropFirst().first {
       report(second.location.start..<second.location.end, .secondValue)
     }
@@ -168,7 +170,7 @@ final class XMLPropertyListBuilder {
     }
   }
 
-  private func endKey(_ text: SourceText) {
+  private mutating func endKey(_ text: SourceText) {
     guard !open.isEmpty else { return }
     if open[open.count - 1].element == .dict {
       open[open.count - 1].key = text
@@ -177,8 +179,15 @@ final class XMLPropertyListBuilder {
     }
   }
 
+  /// The text of an element; `isPlain` says that it stands in the file as it is.
+  func text(_ content: Range<Int>, token: Range<Int>, isPlain: Bool) -> SourceText {
+    isPlain
+      ? SourceText(verbatim: content, origin: origin, token: token)
+      : XMLTextNotation.text(content, token: token, origin)
+  }
+
   /// Adds a value to the innermost element. That is not copied on the way: it may hold thousands of values.
-  private func add(_ value: PropertyListValue) {
+  mutating func add(_ value: PropertyListValue) {
     let top = open.count - 1
     guard top >= 0 else {
       root = value
@@ -197,7 +206,7 @@ final class XMLPropertyListBuilder {
   }
 
   /// An element that is no value: its key goes with it.
-  private func drop(_ frame: Frame) {
+  private mutating func drop(_ frame: Frame) {
     isPartial = true
     if frame.element != .key {
       dropKey()
@@ -208,7 +217,7 @@ final class XMLPropertyListBuilder {
 }
 
 extension XMLPropertyListBuilder {
-  private func value(of frame: Frame, _ content: Range<Int>, _ token: Range<Int>) -> PropertyListValue? {
+  private mutating func value(of frame: Frame, _ content: Range<Int>, _ token: Range<Int>) -> PropertyListValue? {
     let location = SourceLocation(file: file, start: token.lowerBound, end: token.upperBound)
     switch frame.element {
     case .dict:

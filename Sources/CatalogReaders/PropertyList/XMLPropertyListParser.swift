@@ -5,9 +5,10 @@ import CatalogModel
 /// Reads an XML property list with expat.
 ///
 /// expat stops at the first mistake. It is then started anew behind it, within the elements that are open there, so
-/// that one mistake costs one entry. Entities are never declared to it, and it loads nothing.
+/// that one mistake costs one entry. Plain tags, of which nearly all files consist, are read without it. Entities are
+/// never declared to it, and it loads nothing.
 final class XMLPropertyListParser {
-  let builder: XMLPropertyListBuilder
+  var builder: XMLPropertyListBuilder
   let bytes: UnsafePointer<UInt8>
   let end: Int
   private var expat: XML_Parser?
@@ -16,24 +17,32 @@ final class XMLPropertyListParser {
   private var prefixCount = 0
   /// Where to go on, if a run was stopped because of what it found.
   var restart: Int?
-  private var hasStrayText = false
+  /// Whether plain tags are read without expat.
+  private let readsPlainTags: Bool
+  private var runs = 0
 
   /// As many runs as findings are reported; each costs a little.
   private static let runLimit = FindingCollector.limit + 1
   private static let firstChunk = 1 << 14
 
-  init(_ bytes: UnsafePointer<UInt8>, end: Int, file: SourceFile, comments: [CommentRange]) {
+  init(
+    _ bytes: UnsafePointer<UInt8>,
+    end: Int,
+    file: SourceFile,
+    comments: [CommentRange],
+    readsPlainTags: Bool
+  ) {
     self.bytes = bytes
     self.end = end
+    self.readsPlainTags = readsPlainTags
     builder = XMLPropertyListBuilder(file, comments: comments)
   }
 
   func parse(from first: Int) {
     var next: Int? = first
-    var runs = 0
     while let place = next, runs < Self.runLimit {
       runs += 1
-      next = run(from: place)
+      next = run(from: readsPlainTags ? builder.readPlainTags(bytes, from: place, to: end) : place)
     }
     while !builder.open.isEmpty { builder.end(tag: end..<end) }
   }
@@ -93,13 +102,21 @@ final class XMLPropertyListParser {
 extension XMLPropertyListParser {
   func didBegin(_ name: UnsafePointer<CChar>) {
     guard restart == nil, offset >= start else { return }
-    hasStrayText = false
+    builder.hasStrayText = false
     let element = PropertyListElement(name: name)
     if element == .unknown {
       beginUnknown(String(cString: name))
     } else if !goesOnElsewhere(with: element) {
       builder.begin(element, named: element.rawValue, tag: event)
+      if element == .plist { leaveToPlainTags(event) }
     }
+  }
+
+  /// Pauses at the beginning of the list, so that its plain tags are read without expat.
+  private func leaveToPlainTags(_ tag: Range<Int>) {
+    guard readsPlainTags, builder.open.count == 1, bytes[tag.upperBound - 2] != UInt8(ascii: "/") else { return }
+    runs -= 1
+    stop(andGoOnAt: tag.upperBound)
   }
 
   /// An unknown element without an end is passed over: what follows it is not its content.
@@ -116,12 +133,12 @@ extension XMLPropertyListParser {
 
   func didEnd() {
     guard restart == nil, offset >= start else { return }
-    hasStrayText = false
+    builder.hasStrayText = false
     builder.end(tag: event)
   }
 
   func didRead(_ text: UnsafePointer<CChar>, _ count: Int) {
-    guard restart == nil, offset >= start, !hasStrayText, let element = builder.innermost else { return }
+    guard restart == nil, offset >= start, !builder.hasStrayText, let element = builder.innermost else { return }
     switch element {
     case .plist, .dict, .array, .yes, .no: break
     default: return
@@ -129,7 +146,7 @@ extension XMLPropertyListParser {
     var index = 0
     while index < count {
       if !XMLCharacter.isSpace(UInt8(bitPattern: text[index])) {
-        hasStrayText = true
+        builder.hasStrayText = true
         return builder.strayText(event)
       }
       index += 1

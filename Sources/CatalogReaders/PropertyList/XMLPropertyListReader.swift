@@ -2,7 +2,8 @@ import CatalogDiagnostics
 
 /// Reads XML property lists.
 enum XMLPropertyListReader {
-  static func read(_ file: SourceFile) -> PropertyList {
+  /// Expat is spared what is plain, where `readsPlainTags` says so; that reads the same.
+  static func read(_ file: SourceFile, readsPlainTags: Bool = true) -> PropertyList {
     file.bytes.withUnsafeBufferPointer { buffer in
       var list = PropertyList(file)
       guard let bytes = buffer.baseAddress else { return list }
@@ -16,25 +17,32 @@ enum XMLPropertyListReader {
         return list
       }
       guard let screened = screening.screened else {
-        read(bytes, end: buffer.count, from: start, screening.comments, into: &list)
+        let parser = XMLPropertyListParser(
+          bytes,
+          end: buffer.count,
+          file: file,
+          comments: screening.comments,
+          readsPlainTags: readsPlainTags
+        )
+        read(parser, from: start, into: &list)
         return list
       }
       screened.withUnsafeBufferPointer { hidden in
         guard let bytes = hidden.baseAddress else { return }
-        read(bytes, end: hidden.count, from: start, screening.comments, into: &list)
+        let parser = XMLPropertyListParser(
+          bytes,
+          end: hidden.count,
+          file: file,
+          comments: screening.comments,
+          readsPlainTags: false
+        )
+        read(parser, from: start, into: &list)
       }
       return list
     }
   }
 
-  private static func read(
-    _ bytes: UnsafePointer<UInt8>,
-    end: Int,
-    from start: Int,
-    _ comments: [CommentRange],
-    into list: inout PropertyList
-  ) {
-    let parser = XMLPropertyListParser(bytes, end: end, file: list.file, comments: comments)
+  private static func read(_ parser: XMLPropertyListParser, from start: Int, into list: inout PropertyList) {
     if start > list.file.contentStart { parser.builder.reportSpaceBeforeDeclaration(start) }
     parser.parse(from: start)
     list.root = parser.builder.root
