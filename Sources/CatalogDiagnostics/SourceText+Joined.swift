@@ -8,15 +8,16 @@ extension SourceText {
   ///   - others: Further texts of the same file.
   package init(joining first: SourceText, _ others: [SourceText]) {
     var storage: [UInt8] = []
-    var starts: [Int] = []
-    let parts = [first] + others
-    storage.reserveCapacity(parts.reduce(0) { $0 + $1.count + 1 })
-    for part in parts {
-      if !starts.isEmpty { storage.append(0x0A) }
+    var starts = [0]
+    storage.reserveCapacity(others.reduce(first.count) { $0 + $1.count + 1 })
+    starts.reserveCapacity(others.count + 1)
+    first.withBytes { storage.append(contentsOf: $0) }
+    for part in others {
+      storage.append(0x0A)
       starts.append(storage.count)
       part.withBytes { storage.append(contentsOf: $0) }
     }
-    let notation = JoinedNotation(parts: parts, starts: starts)
+    let notation = JoinedNotation(first: first, others: others, starts: starts)
     self.init(decoded: storage, file: first.file, token: first.token, notation: notation)
   }
 
@@ -31,11 +32,14 @@ extension SourceText {
 
 /// Finds the part of a joined text and asks that part's own notation.
 private final class JoinedNotation: TextNotation {
-  let parts: [SourceText]
+  let first: SourceText
+  let others: [SourceText]
+  /// Where each begins in the whole.
   let starts: [Int]
 
-  init(parts: [SourceText], starts: [Int]) {
-    self.parts = parts
+  init(first: SourceText, others: [SourceText], starts: [Int]) {
+    self.first = first
+    self.others = others
     self.starts = starts
   }
 
@@ -46,7 +50,7 @@ private final class JoinedNotation: TextNotation {
       let middle = (low + high + 1) / 2
       if starts[middle] <= offset { low = middle } else { high = middle - 1 }
     }
-    return (parts[low], starts[low])
+    return (low == 0 ? first : others[low - 1], starts[low])
   }
 
   func sourceOffset(of offset: Int, in text: SourceText) -> Int {

@@ -45,17 +45,18 @@ package enum SupportedFormats {
   }
 
   private static func refusal(ofFieldsOf conversion: PrintfConversion) -> String? {
+    refusal(of: conversion.width, conversion) ?? refusal(of: conversion.precision, conversion)
+  }
+
+  private static func refusal(of amount: PrintfConversion.Amount?, _ conversion: PrintfConversion) -> String? {
     var specifier: String { Self.specifier(conversion) }
-    for amount in [conversion.width, conversion.precision] {
-      switch amount {
-      case .fixed(let number)? where number > fieldLimit:
-        return "\(specifier) asks for more than \(fieldLimit) characters; write a smaller number"
-      case .argument?:
-        return "\(specifier): `*` takes its number from another argument, which cannot be compiled; write the number"
-      case .fixed?, nil: continue
-      }
+    switch amount {
+    case .fixed(let number)? where number > fieldLimit:
+      return "\(specifier) asks for more than \(fieldLimit) characters; write a smaller number"
+    case .argument?:
+      return "\(specifier): `*` takes its number from another argument, which cannot be compiled; write the number"
+    case .fixed?, nil: return nil
     }
-    return nil
   }
 
   private static func specifier(_ conversion: PrintfConversion) -> String { "`%" + conversion.text + "`" }

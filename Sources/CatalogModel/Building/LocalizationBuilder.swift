@@ -13,6 +13,7 @@ struct LocalizationBuilder {
   /// Finding what a key is meant to be takes comparing it with all others, so there are only so many comparisons.
   private var comparisonsLeft = 50_000
   private lazy var pluralRules = PluralRules.rules(for: locale, .cardinal)
+  private lazy var hasZeroCategory = pluralRules.categories.contains(.zero)
   private lazy var integerCategories = Set(pluralRules.categories(in: 0...Int.max).categories)
 
   init(_ builder: CatalogBuilder, locale: LocaleID) {
@@ -105,7 +106,7 @@ extension LocalizationBuilder {
     var context =
       builder.printf?.context(alert: alert, slot: slot)
       ?? PrintfContext(names: plan.argumentNames(plan.paths[slot]))
-    context.hasZeroCategory = pluralRules.categories.contains(.zero)
+    context.hasZeroCategory = hasZeroCategory
     context.integerCategories = integerCategories
     return context
   }

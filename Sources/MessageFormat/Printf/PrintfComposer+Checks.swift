@@ -6,12 +6,13 @@ extension PrintfComposer {
   /// in a text without arguments stay specifiers that are not read.
   mutating func checkPieces(_ part: Int) {
     // In a form the first unnumbered specifier is the form's own number, wherever the others are.
-    var numbering = Numbering(isOwnNumberOpen: forms.contains(part))
-    for piece in parts[part].pieces {
-      switch piece {
+    let kind = parts[part].kind
+    var numbering = Numbering(isOwnNumberOpen: kind == .form || kind == .wholeForm)
+    for index in parts[part].pieces {
+      switch pieces[index] {
       case .literal: continue
       case .ownValue(let span):
-        if !forms.contains(part) || wholeForms.contains(part) {
+        if kind != .form {
           issues.append(MessageIssue(.printfSyntax, at: span, Self.ownValueOutside))
         }
       case .flaw(let flaw): check(flaw)
@@ -25,7 +26,7 @@ extension PrintfComposer {
           issues.append(MessageIssue(.printfSyntax, at: specifier.span, Self.mixed))
         }
       case .variable(let reference):
-        let isKnown = index(of: reference).map { variables[$0].isExplicit } ?? false
+        let isKnown = reference.variable.map { variables[$0].isExplicit } ?? false
         if reference.position == nil && isKnown { continue }
         if numbering.isMixed(by: reference.position) {
           issues.append(MessageIssue(.printfSyntax, at: reference.span, Self.mixed))

@@ -6,9 +6,10 @@ extension PrintfComposer {
   /// that it is a form of.
   mutating func pattern(_ part: Int, from first: Int, own: Int?) -> Pattern {
     var result: [Pattern.Part] = []
+    result.reserveCapacity(parts[part].pieces.count)
     var cursor = first
-    for piece in parts[part].pieces {
-      switch piece {
+    for index in parts[part].pieces {
+      switch pieces[index] {
       case .literal(let span): result.append(.literal(span))
       case .flaw(let flaw): result.append(.literal(flaw.span))
       case .specifier(let specifier):
@@ -19,10 +20,10 @@ extension PrintfComposer {
         result.append(.argument(argument(specifier, &cursor)))
       case .ownValue(let span): result.append(.argument(ownValue(span, own, first)))
       case .variable(let reference):
-        if reference.position == nil && !(index(of: reference).map { variables[$0].isExplicit } ?? false) {
+        if reference.position == nil && !(reference.variable.map { variables[$0].isExplicit } ?? false) {
           cursor += 1
         }
-        result += parts(of: reference)
+        append(reference, to: &result)
       }
     }
     budget -= result.count
@@ -54,7 +55,7 @@ extension PrintfComposer {
   private func ownValue(_ span: Span, _ own: Int?, _ position: Int) -> Argument {
     let conversion = own.flatMap { variables[$0].conversion } ?? Self.integer
     return Argument(
-      name: own.map { name(of: variables[$0]) } ?? name(at: position),
+      name: own.map { name(ofVariable: $0) } ?? name(at: position),
       nameSpan: span,
       span: span,
       format: .printf(conversion),
@@ -66,49 +67,52 @@ extension PrintfComposer {
     PrintfConversion(kind: .signed, letter: 0x64, length: .ll)
   }
 
-  /// What stands for a variable: a plural, or its only text where no number is counted.
-  private mutating func parts(of reference: PrintfReference) -> [Pattern.Part] {
-    guard let index = index(of: reference) else {
+  /// Adds what stands for a variable: a plural, or its only text where no number is counted.
+  private mutating func append(_ reference: PrintfReference, to result: inout [Pattern.Part]) {
+    guard let index = reference.variable else {
       issues.append(
         MessageIssue(.stringsdictStructure, at: reference.span, Self.undefined(text.string(in: reference.nameSpan)))
       )
-      return []
+      return
     }
-    guard !open.contains(index), open.count < MessageParser.nestingLimit else {
+    guard !variables[index].isOpen, depth < MessageParser.nestingLimit else {
       issues.append(MessageIssue(.stringsdictStructure, at: reference.span, Self.cycle(variables[index].name)))
-      return []
+      return
     }
     guard budget > 0 else {
       if budget > -1_000_000 {
         issues.append(MessageIssue(.stringsdictStructure, at: reference.span, Self.tooLarge))
         budget = -1_000_000
       }
-      return []
+      return
     }
-    open.append(index)
-    defer { open.removeLast() }
+    open(index)
+    defer { close(index) }
     let variable = variables[index]
     let position = variable.position ?? 1
-    if let form = onlyForm(of: variable) { return pattern(form.text, from: position, own: index).parts }
+    if let form = onlyForm(of: variable) {
+      result += pattern(form.text, from: position, own: index).parts
+      return
+    }
     let plural = self.plural(variable.forms, at: reference.nameSpan, position, own: index, variable.conversion)
     let argument = Argument(
-      name: name(of: variable),
+      name: name(ofVariable: index),
       nameSpan: reference.nameSpan,
       span: reference.span,
       format: .plural(plural),
       position: Argument.Position(position, isExplicit: variable.isExplicit)
     )
-    return [.argument(argument)]
+    result.append(.argument(argument))
   }
 
   /// Of a variable whose value is an object: Foundation shows `other` for one that is no number.
-  private func onlyForm(of variable: Variable) -> Form? {
+  private func onlyForm(of variable: Variable) -> PrintfForms.Form? {
     guard variable.conversion?.value == .string, variable.forms.count == 1 else { return nil }
     return variable.forms.first { text.string(in: parts[$0.selector].span) == "other" }
   }
 
   /// The pattern of a text that consists of plural forms and nothing else.
-  mutating func pattern(_ forms: [Form]) -> Pattern {
+  mutating func pattern(_ forms: PrintfForms) -> Pattern {
     let (position, conversion) = selectingArgument(forms)
     let span = parts[forms[0].text].span
     let plural = self.plural(forms, at: span, 1, own: nil, conversion)
@@ -123,19 +127,19 @@ extension PrintfComposer {
   }
 
   /// The first argument shown as a number in any of the forms, else the first one that a variable in them counts.
-  private func selectingArgument(_ forms: [Form]) -> (Int, PrintfConversion) {
+  private func selectingArgument(_ forms: PrintfForms) -> (Int, PrintfConversion) {
     var counted: (Int, PrintfConversion)?
     for form in forms {
       var cursor = 1
-      for piece in parts[form.text].pieces {
-        switch piece {
+      for index in parts[form.text].pieces {
+        switch pieces[index] {
         case .specifier(let specifier) where isRead(specifier):
           let position = specifier.position ?? cursor + specifier.countedAmounts
           if specifier.position == nil { cursor = position + 1 }
           let value = specifier.conversion.value
           if value == .integer || value == .double { return (position, specifier.conversion) }
         case .variable(let reference):
-          guard let variable = index(of: reference).map({ variables[$0] }) else { continue }
+          guard let variable = reference.variable.map({ variables[$0] }) else { continue }
           if reference.position == nil && !variable.isExplicit { cursor += 1 }
           counted = counted ?? (variable.position ?? 1, variable.conversion ?? Self.integer)
         case .literal, .specifier, .ownValue, .flaw: continue

@@ -10,8 +10,8 @@ extension PrintfComposer {
 
   private mutating func resolve(_ part: Int, from first: Int) {
     var cursor = first
-    for piece in parts[part].pieces {
-      switch piece {
+    for index in parts[part].pieces {
+      switch pieces[index] {
       case .specifier(let specifier) where specifier.position == nil && isRead(specifier):
         cursor += specifier.countedAmounts + 1
       case .variable(let reference): resolve(reference, &cursor)
@@ -21,7 +21,7 @@ extension PrintfComposer {
   }
 
   private mutating func resolve(_ reference: PrintfReference, _ cursor: inout Int) {
-    guard let index = index(of: reference) else {
+    guard let index = reference.variable else {
       if reference.position == nil { cursor += 1 }
       return
     }
@@ -34,13 +34,21 @@ extension PrintfComposer {
     if let known = variables[index].position, known >= position { return }
     variables[index].position = position
     if reference.position != nil { variables[index].isExplicit = true }
-    guard !open.contains(index), open.count < MessageParser.nestingLimit else { return }
-    open.append(index)
+    guard !variables[index].isOpen, depth < MessageParser.nestingLimit else { return }
+    open(index)
     for form in variables[index].forms { resolve(form.text, from: position) }
-    open.removeLast()
+    close(index)
   }
 
-  func index(of reference: PrintfReference) -> Int? { variableIndices[text.string(in: reference.nameSpan)] }
+  mutating func open(_ variable: Int) {
+    variables[variable].isOpen = true
+    depth += 1
+  }
+
+  mutating func close(_ variable: Int) {
+    variables[variable].isOpen = false
+    depth -= 1
+  }
 
   /// Whether a specifier is read as one, and not as a percent sign in a sentence.
   func isRead(_ specifier: PrintfSpecifier) -> Bool { !specifier.isDoubtful }
@@ -48,34 +56,48 @@ extension PrintfComposer {
   /// The name of the argument at `position`.
   func name(at position: Int) -> String {
     if let name = context.names[position] { return name }
-    if let variable = variables.first(where: { $0.position == position }) { return variable.name }
+    for index in variables.indices where variables[index].position == position { return variables[index].name }
     return "arg\(position)"
   }
 
-  func name(of variable: Variable) -> String {
-    variable.position.flatMap { context.names[$0] } ?? variable.name
+  func name(ofVariable index: Int) -> String {
+    variables[index].position.flatMap { context.names[$0] } ?? variables[index].name
   }
 
   /// Reports arguments that are skipped: `String(format:)` cannot find those behind them.
   mutating func checkPositions() {
-    var explicit: [(position: Int, span: Span)] = []
-    var used = context.positions ?? []
-    for part in parts {
-      for piece in part.pieces {
-        guard case .specifier(let specifier) = piece, isRead(specifier) else { continue }
-        if let position = specifier.position { explicit.append((position, specifier.span)) }
-        for case .argument(let position)? in [specifier.conversion.width, specifier.conversion.precision] {
-          used.insert(position)
-        }
-      }
+    guard pieces.contains(where: { explicitPosition($0) != nil }) else { return }
+    let gap = usedPositions().firstGap
+    var first: (position: Int, span: Span)?
+    for piece in pieces {
+      guard let explicit = explicitPosition(piece), explicit.position > gap else { continue }
+      if explicit.span.start < first?.span.start ?? .max { first = explicit }
     }
-    guard !explicit.isEmpty else { return }
-    used.formUnion(explicit.map(\.position))
-    used.formUnion(variables.compactMap(\.position))
-    used.formUnion(context.names.keys)
-    guard let gap = (1...1_000_000).first(where: { !used.contains($0) }) else { return }
-    guard let first = explicit.filter({ $0.position > gap }).min(by: { $0.span.start < $1.span.start }) else { return }
+    guard let first else { return }
     issues.append(MessageIssue(.printfSyntax, at: first.span, Self.gap(gap, before: first.position)))
+  }
+
+  private func explicitPosition(_ piece: PrintfPiece) -> (position: Int, span: Span)? {
+    guard case .specifier(let specifier) = piece, isRead(specifier), let position = specifier.position else {
+      return nil
+    }
+    return (position, specifier.span)
+  }
+
+  private func usedPositions() -> PositionSet {
+    var used = PositionSet()
+    for piece in pieces {
+      guard case .specifier(let specifier) = piece, isRead(specifier) else { continue }
+      if let position = specifier.position { used.insert(position) }
+      if case .argument(let position) = specifier.conversion.width { used.insert(position) }
+      if case .argument(let position) = specifier.conversion.precision { used.insert(position) }
+    }
+    for index in variables.indices {
+      if let position = variables[index].position { used.insert(position) }
+    }
+    for position in context.positions ?? [] { used.insert(position) }
+    for position in context.names.keys { used.insert(position) }
+    return used
   }
 }
 

@@ -7,17 +7,20 @@ package import CatalogDiagnostics
 /// back to the piece's place in the file. In such a message the parts of a branch stand elsewhere in the text than
 /// their argument does, so spans are not in order.
 package enum PrintfParser {
-  /// A single text.
+  /// A single text. Its `context` is asked for where the text holds more than literal text.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  package static func parse(_ text: SourceText, context: PrintfContext = PrintfContext()) -> Message {
+  package static func parse(
+    _ text: SourceText,
+    context: @autoclosure () -> PrintfContext = PrintfContext()
+  ) -> Message {
     text.withBytes { bytes in
       if isPlain(bytes) {
         let whole = Span(0, bytes.count)
         let parts: [Pattern.Part] = bytes.isEmpty ? [] : [.literal(whole)]
         return Message(text: text, syntax: .printf, pattern: Pattern(parts: parts, span: whole), issues: [])
       }
-      var composer = PrintfComposer(text: text, context: context)
+      var composer = PrintfComposer(text: text, context: context())
       return composer.compose(bytes, .format(part: 0))
     }
   }
@@ -26,18 +29,31 @@ package enum PrintfParser {
   private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = bytes.baseAddress else { return true }
     var index = 0
+    while index + 8 <= bytes.count {
+      let word = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      if hasSign(word) { return false }
+      index += 8
+    }
     while index < bytes.count {
-      let byte = base[index]
-      if byte > Byte.closeBracket {
-        if byte == Byte.open { return false }
-      } else if byte == Byte.percent || byte == Byte.less || byte == Byte.ampersand || byte == Byte.asterisk
-        || byte == Byte.closeBracket
-      {
-        return false
+      switch base[index] {
+      case Byte.percent, Byte.ampersand, Byte.asterisk, Byte.less, Byte.closeBracket, Byte.open: return false
+      default: index += 1
       }
-      index += 1
     }
     return true
+  }
+
+  /// Whether any of the eight bytes is `%`, `{`, or one that markup begins or ends with.
+  private static func hasSign(_ word: UInt64) -> Bool {
+    has(Byte.percent, word) | has(Byte.ampersand, word) | has(Byte.asterisk, word) | has(Byte.less, word)
+      | has(Byte.closeBracket, word) | has(Byte.open, word) != 0
+  }
+
+  /// Not 0 where one of the eight bytes is `byte`.
+  @inline(__always)
+  private static func has(_ byte: UInt8, _ word: UInt64) -> UInt64 {
+    let difference = word ^ UInt64(byte) &* 0x0101_0101_0101_0101
+    return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
   }
 
   /// A format with variables: an entry of a `.stringsdict`, or a text of a String Catalog with substitutions.
@@ -47,7 +63,10 @@ package enum PrintfParser {
     context: PrintfContext = PrintfContext()
   ) -> Message {
     guard !variables.isEmpty else { return parse(format, context: context) }
-    var composer = PrintfComposer(text: joined(format, variables.flatMap(\.forms)), context: context)
+    var parts: [SourceText] = []
+    parts.reserveCapacity(variables.reduce(0) { $0 + $1.forms.count * 2 })
+    for variable in variables { add(variable.forms, to: &parts) }
+    var composer = PrintfComposer(text: SourceText(joining: format, parts), context: context)
     composer.add(variables, firstPart: 1)
     return composer.text.withBytes { composer.compose($0, .format(part: 0)) }
   }
@@ -60,14 +79,20 @@ package enum PrintfParser {
     context: PrintfContext = PrintfContext()
   ) -> Message? {
     guard let first = forms.first else { return nil }
-    let others = forms.dropFirst() + variables.flatMap(\.forms)
-    var composer = PrintfComposer(text: joined(first.selector, Array(others), with: first.text), context: context)
+    var parts = [first.text]
+    parts.reserveCapacity(variables.reduce(forms.count * 2) { $0 + $1.forms.count * 2 })
+    add(forms.dropFirst(), to: &parts)
+    for variable in variables { add(variable.forms, to: &parts) }
+    var composer = PrintfComposer(text: SourceText(joining: first.selector, parts), context: context)
     composer.add(variables, firstPart: forms.count * 2)
-    let parts = forms.indices.map { PrintfComposer.Form(selector: $0 * 2, text: $0 * 2 + 1) }
-    return composer.text.withBytes { composer.compose($0, .forms(parts)) }
+    let whole = PrintfForms(firstPart: 0, count: forms.count)
+    return composer.text.withBytes { composer.compose($0, .forms(whole)) }
   }
 
-  private static func joined(_ first: SourceText, _ forms: [PrintfForm], with second: SourceText? = nil) -> SourceText {
-    SourceText(joining: first, (second.map { [$0] } ?? []) + forms.flatMap { [$0.selector, $0.text] })
+  private static func add(_ forms: some Collection<PrintfForm>, to parts: inout [SourceText]) {
+    for form in forms {
+      parts.append(form.selector)
+      parts.append(form.text)
+    }
   }
 }

@@ -27,6 +27,8 @@ struct PrintfReference {
   var span: Span
   var nameSpan: Span
   var position: Int?
+  /// The index of the variable; `nil` where none has the name.
+  var variable: Int?
 }
 
 struct PrintfFlaw {

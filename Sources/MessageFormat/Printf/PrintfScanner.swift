@@ -6,7 +6,6 @@ struct PrintfScanner {
   let start: Int
   let end: Int
   var position: Int
-  var pieces: [PrintfPiece] = []
   var hasBrace = false
   var hasMarkup = false
 
@@ -17,7 +16,7 @@ struct PrintfScanner {
     position = start
   }
 
-  mutating func scan() {
+  mutating func scan(into pieces: inout [PrintfPiece]) {
     var literalStart = start
     while position < end {
       let byte = base[position]
@@ -39,7 +38,7 @@ struct PrintfScanner {
   func byte(at index: Int) -> UInt8 { index < end ? base[index] : 0 }
 
   /// Reads what begins at the percent sign, and goes behind it.
-  private mutating func readSpecifier() -> PrintfPiece {
+  mutating func readSpecifier() -> PrintfPiece {
     let percent = position
     position += 1
     if byte(at: position) == Byte.percent {

@@ -6,13 +6,18 @@ package struct PrintfVariable: Sendable {
   /// The position of its argument, where the file says it (`argNum`); else it is counted.
   package var position: Int?
   /// The conversion of its value without the percent sign: `lld`.
-  package var valueType: String?
+  package var valueType: String? {
+    didSet { conversion = valueType.flatMap(PrintfConversion.init(valueType:)) }
+  }
+  /// The conversion that `valueType` names; `nil` where that is none.
+  package private(set) var conversion: PrintfConversion?
   package var forms: [PrintfForm]
 
   package init(name: String, position: Int? = nil, valueType: String? = nil, forms: [PrintfForm]) {
     self.name = name
     self.position = position
     self.valueType = valueType
+    conversion = valueType.flatMap(PrintfConversion.init(valueType:))
     self.forms = forms
   }
 }
