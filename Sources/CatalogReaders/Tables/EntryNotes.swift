@@ -105,9 +105,15 @@ struct EntryNotes {
   }
 
   private static func lines(of text: String) -> [(text: Substring, offset: Int)] {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+    guard text.utf8.contains(where: mayEndLine) else { return [(text[...], 0)] }
+    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
       (line, text.utf8.distance(from: text.startIndex, to: line.startIndex))
     }
+  }
+
+  /// Whether a line break begins with the byte: those beyond ASCII with 0xC2 and 0xE2.
+  private static func mayEndLine(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0xC2 || byte == 0xE2
   }
 
   private static func words(of line: Substring) -> [Substring] {
@@ -115,7 +121,17 @@ struct EntryNotes {
   }
 
   private static func trimmed(_ line: Substring) -> String {
-    words(of: line).joined(separator: " ")
+    isTrimmed(line) ? String(line) : words(of: line).joined(separator: " ")
+  }
+
+  /// Whether words stand one space apart, and nothing but words.
+  private static func isTrimmed(_ line: Substring) -> Bool {
+    var previous = UInt8(ascii: " ")
+    for byte in line.utf8 {
+      if byte == UInt8(ascii: "\t") || byte == UInt8(ascii: " ") && previous == byte { return false }
+      previous = byte
+    }
+    return line.isEmpty || previous != UInt8(ascii: " ")
   }
 }
 

@@ -84,10 +84,10 @@ struct StringCatalogReader {
         isTranslated = member.value.boolean ?? true
       } else if member.isNamed("localizations") {
         for localization in member.value.members {
-          guard let table = table(localization) else { continue }
-          let tag = tables[table].table.locale?.tag
-          subject.locale = tag
-          var unit = StringCatalogText(subject, isSource: localization.key.string == sourceTag)
+          let tag = localization.key.string
+          guard let table = table(localization, tag) else { continue }
+          subject.locale = tables[table].table.locale?.tag
+          var unit = StringCatalogText(subject, isSource: tag == sourceTag)
           let (content, isPartial) = unit.text(of: localization.value)
           document.findings += unit.findings
           if isPartial { tables[table].addPart(of: place, key: key) }
@@ -100,7 +100,7 @@ struct StringCatalogReader {
             entry: index
           )
           tables[table].add(text, to: place, key: key)
-          if localization.key.string == sourceTag { given.append(text) }
+          if tag == sourceTag { given.append(text) }
         }
         subject.locale = nil
       } else if !Self.isKnown(member.key.string) {
@@ -130,8 +130,7 @@ struct StringCatalogReader {
 
   private var sourceTable: Int? { tableIndices[sourceTag].flatMap { $0 } }
 
-  private mutating func table(_ localization: JSONMember) -> Int? {
-    let tag = localization.key.string
+  private mutating func table(_ localization: JSONMember, _ tag: String) -> Int? {
     if let known = tableIndices[tag] { return known }
     let place = localization.key.location(of: Span(0, localization.key.count))
     var index: Int?

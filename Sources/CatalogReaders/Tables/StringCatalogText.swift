@@ -58,13 +58,12 @@ struct StringCatalogText {
         }
       } else if member.isNamed("state"), let state = member.value.text {
         guard !isSource else { continue }
-        let place = state.location(of: Span(0, state.count))
-        switch state.string {
-        case "new":
-          untranslated.append(place)
+        if state.isEqual(to: "new") {
+          untranslated.append(state.contentLocation)
           return nil
-        case "needs_review", "stale": report(.staleTranslation, place, .stale(state.string))
-        default: continue
+        }
+        if state.isEqual(to: "needs_review") || state.isEqual(to: "stale") {
+          report(.staleTranslation, state.contentLocation, .stale(state.string))
         }
       } else if !member.isNamed("state") {
         reportUnknown(member, among: ["state", "value"])

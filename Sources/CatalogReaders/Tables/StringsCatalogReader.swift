@@ -40,15 +40,17 @@ enum StringsCatalogReader {
     if let root = list.root, root.dictionary == nil {
       reading.document.findings.append(Finding(.invalidValue, at: root.location, .noTable(root.kindName)))
     }
-    for (index, entry) in entries.enumerated() {
-      guard let place = reading.place(entry.key) else { continue }
+    // By index: to copy an entry retains all that is in it.
+    for index in entries.indices {
+      let key = entries[index].key
+      guard let place = reading.place(key) else { continue }
       var dictionary = StringsDictionary()
-      let content = dictionary.content(of: entry)
-      for finding in dictionary.findings { reading.report(finding, entry.key, place) }
+      let content = dictionary.content(entries[index].value, at: key)
+      for finding in dictionary.findings { reading.report(finding, key, place) }
       if let content {
-        reading.add(content.text, content.variations, key: entry.key, place, entry: index)
+        reading.add(content.text, content.variations, key: key, place, entry: index)
       } else {
-        reading.addPart(of: place, key: entry.key)
+        reading.addPart(of: place, key: key)
       }
     }
     return reading.finished()

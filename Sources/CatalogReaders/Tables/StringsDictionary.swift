@@ -11,29 +11,25 @@ struct StringsDictionary {
     var variations: SlotText.Variations
   }
 
-  /// `nil` where nothing of it could be read, which is reported.
-  mutating func content(of entry: PropertyListEntry) -> Content? {
-    content(entry.value, at: entry.key)
-  }
-
-  private mutating func content(_ value: PropertyListValue, at key: SourceText) -> Content? {
+  /// What the entry with this `value` and `key` says; `nil` where nothing of it could be read, which is reported.
+  mutating func content(_ value: PropertyListValue, at key: SourceText) -> Content? {
     if let text = value.text { return Content(text: text, variations: .none) }
     guard let members = value.dictionary else {
       report(.invalidValue, value.location, .noEntry(value.kindName))
       return nil
     }
-    for member in members where member.key.string == "NSStringDeviceSpecificRuleType" {
-      return variant(member, by: .device)
+    if let rule = members.firstIndex(named: "NSStringDeviceSpecificRuleType") {
+      return variant(members[rule], by: .device)
     }
-    for member in members where member.key.string == "NSStringVariableWidthRuleType" {
-      return variant(member, by: .width)
+    if let rule = members.firstIndex(named: "NSStringVariableWidthRuleType") {
+      return variant(members[rule], by: .width)
     }
     var format: SourceText?
     var variables: [PrintfVariable] = []
-    for member in members {
-      if member.key.string == "NSStringLocalizedFormatKey" {
-        format = member.value.text
-      } else if let variable = variable(member) {
+    for index in members.indices {
+      if members[index].key.isEqual(to: "NSStringLocalizedFormatKey") {
+        format = members[index].value.text
+      } else if let variable = variable(members[index].value, at: members[index].key) {
         variables.append(variable)
       }
     }
@@ -44,43 +40,44 @@ struct StringsDictionary {
     return Content(text: format, variations: variables.isEmpty ? .none : .variables(variables))
   }
 
-  private mutating func variable(_ entry: PropertyListEntry) -> PrintfVariable? {
-    guard let members = entry.value.dictionary else {
-      report(.stringsdictStructure, entry.value.location, .noVariable(entry.key.string, entry.value.kindName))
+  private mutating func variable(_ value: PropertyListValue, at key: SourceText) -> PrintfVariable? {
+    guard let members = value.dictionary else {
+      report(.stringsdictStructure, value.location, .noVariable(key.string, value.kindName))
       return nil
     }
-    var variable = PrintfVariable(name: entry.key.string, forms: [])
+    var variable = PrintfVariable(name: key.string, forms: [])
+    variable.forms.reserveCapacity(members.count)
     var hasType = false
-    for member in members {
-      switch member.key.string {
-      case "NSStringFormatSpecTypeKey":
+    // By index: to copy a member retains all that is in it.
+    for index in members.indices {
+      if members[index].key.isEqual(to: "NSStringFormatSpecTypeKey") {
         hasType = true
-        if let type = member.value.text, type.string != "NSStringPluralRuleType" {
-          report(.stringsdictStructure, type.location(of: Span(0, type.count)), .wrongType(type.string))
-        }
-      case "NSStringFormatValueTypeKey":
-        variable.valueType = member.value.text?.string ?? ""
-        if !isValueType(variable.valueType) {
-          report(.stringsdictStructure, member.value.location, .wrongValueType(member.value.text?.string))
-        }
-      default:
-        guard let text = member.value.text else {
-          report(.stringsdictStructure, member.value.location, .noForm(member.value.kindName))
-          continue
-        }
-        variable.forms.append(PrintfForm(selector: member.key, text: text))
+        checkType(members[index].value)
+      } else if members[index].key.isEqual(to: "NSStringFormatValueTypeKey") {
+        readValueType(members[index].value, of: &variable)
+      } else if let text = members[index].value.text {
+        variable.forms.append(PrintfForm(selector: members[index].key, text: text))
+      } else {
+        let value = members[index].value
+        report(.stringsdictStructure, value.location, .noForm(value.kindName))
       }
     }
-    if !hasType { report(.stringsdictStructure, entry.key.location, .noType(variable.name)) }
-    if variable.valueType == nil { report(.stringsdictStructure, entry.key.location, .noValueType(variable.name)) }
+    if !hasType { report(.stringsdictStructure, key.location, .noType(variable.name)) }
+    if variable.valueType == nil { report(.stringsdictStructure, key.location, .noValueType(variable.name)) }
     return variable
   }
 
-  /// Whether a number can be counted that is passed so: `lld`, `%f`, `@`.
-  private func isValueType(_ type: String?) -> Bool {
-    switch type.flatMap(PrintfConversion.init(valueType:))?.value {
-    case .integer, .double, .string: true
-    case .address, nil: false
+  private mutating func checkType(_ value: PropertyListValue) {
+    guard let type = value.text, !type.isEqual(to: "NSStringPluralRuleType") else { return }
+    report(.stringsdictStructure, type.location(of: Span(0, type.count)), .wrongType(type.string))
+  }
+
+  /// A number is counted that is passed so: `lld`, `%f`, `@`.
+  private mutating func readValueType(_ value: PropertyListValue, of variable: inout PrintfVariable) {
+    variable.valueType = value.text?.string ?? ""
+    switch variable.conversion?.value {
+    case .integer, .double, .string: return
+    case .address, nil: report(.stringsdictStructure, value.location, .wrongValueType(value.text?.string))
     }
   }
 
@@ -100,6 +97,13 @@ struct StringsDictionary {
 
   private mutating func report(_ rule: RuleID, _ location: SourceLocation, _ message: String) {
     findings.append(Finding(rule, at: location, message))
+  }
+}
+
+extension [PropertyListEntry] {
+  fileprivate func firstIndex(named name: StaticString) -> Int? {
+    for index in indices where self[index].key.isEqual(to: name) { return index }
+    return nil
   }
 }
 
