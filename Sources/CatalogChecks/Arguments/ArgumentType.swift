@@ -12,8 +12,11 @@ enum ArgumentType: ArgumentCheck {
     """
 
   static func check(_ use: Placeholder, in text: TextFacts, _ findings: inout [Finding]) {
-    guard let argument = text.alert.argument(use), let wanted = use.wanted else { return }
-    guard !wanted.admits(argument.type) else { return checkString(use, in: text, &findings) }
+    guard use.isKnown, let wanted = use.wanted else { return }
+    guard !wanted.admits(text.alert.alert.arguments[use.index].type) else {
+      return checkString(use, in: text, &findings)
+    }
+    let argument = text.alert.alert.arguments[use.index]
     guard !UnpositionedArguments.concerns(text) else { return }
     // What was inferred from texts that cannot be read is a guess.
     if !argument.isDeclared, !text.localization.isSource, text.alert.hasUnreadableSource { return }
@@ -28,8 +31,7 @@ enum ArgumentType: ArgumentCheck {
   /// Whether a string is an object, `%@`, or characters in memory, `%s`, is no matter of its type, and of how it is read.
   private static func checkString(_ use: Placeholder, in text: TextFacts, _ findings: inout [Finding]) {
     guard let own = use.stringConversion, let source = text.source else { return }
-    let others = source.facts.uses.lazy.filter { $0.index == use.index }.compactMap(\.stringConversion)
-    guard let other = others.first, other.kind != own.kind else { return }
+    guard let other = source.facts.stringConversion(ofArgument: use.index), other.kind != own.kind else { return }
     let written = "%" + own.text
     let right = use.argument.position.map { $0.isExplicit ? "%\($0.index)$\(other.text)" : "%" + other.text }
     let fix = right.map { MessageIssue.Fix("write `\($0)`", edits: [MessageIssue.Edit(use.argument.span, $0)]) }
@@ -180,11 +182,21 @@ extension Placeholder {
   }
 }
 
+extension MessageFacts {
+  /// How the first use of an argument that is read as a string reads it.
+  fileprivate func stringConversion(ofArgument index: Int) -> PrintfConversion? {
+    for place in uses.indices where uses[place].index == index {
+      if let conversion = uses[place].stringConversion { return conversion }
+    }
+    return nil
+  }
+}
+
 extension Plural {
   /// Whether a branch shows the argument with a specifier of its own.
   fileprivate func shows(_ name: String) -> Bool {
-    branches.contains { branch in
-      branch.pattern.parts.contains { part in
+    branches.indices.contains { index in
+      branches[index].pattern.parts.contains { part in
         guard case .argument(let argument) = part, argument.name == name, case .printf = argument.format else {
           return false
         }

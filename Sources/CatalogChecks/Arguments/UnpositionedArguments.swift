@@ -21,8 +21,7 @@ enum UnpositionedArguments: ContentCheck {
     // What the alert does not have, `extra-argument` says.
     guard text.source == nil || text.facts.uses.allSatisfy(\.isKnown) else { return }
     let source = text.source?.message.pattern
-    let unnumbered = text.message.pattern.unnumberedSpecifiers
-    if unnumbered.count > 1, source?.unnumberedSpecifiers.count ?? 0 <= 1 {
+    if let unnumbered = text.message.pattern.unnumberedSpecifiers, source?.unnumberedSpecifiers == nil {
       findings.append(text.finding(id, at: unnumbered[1].span, .unnumbered(unnumbered)))
     }
     guard let (number, variable) = text.message.pattern.unnumberedVariable, source?.unnumberedVariable == nil else {
@@ -181,10 +180,9 @@ extension TextFacts {
   /// The first argument of a translation that reads another value than it is meant for.
   fileprivate var firstMovedArgument: MovedArgument? {
     guard let source, source.message.syntax == .printf else { return nil }
-    let own = message.pattern.topArguments
+    guard message.pattern.hasSeveralArguments, source.message.pattern.hasSeveralArguments else { return nil }
     let others = source.message.pattern.topArguments
-    guard own.count > 1, others.count > 1 else { return nil }
-    for argument in own {
+    for argument in message.pattern.topArguments {
       if let moved = MovedArgument(argument, in: message, others) { return moved }
     }
     return nil
@@ -199,38 +197,49 @@ extension Pattern {
     }
   }
 
-  /// The specifiers without numbers, in the text itself or in the first plural form that has several.
-  fileprivate var unnumberedSpecifiers: [Argument] {
-    let arguments = topArguments
-    let own = arguments.filter { argument in
-      guard case .printf = argument.format, let position = argument.position else { return false }
-      return !position.isExplicit
-    }
-    if own.count > 1 { return own }
-    for case .plural(let plural) in arguments.map(\.format) {
-      for branch in plural.branches {
-        let specifiers = branch.pattern.unnumberedSpecifiers
-        if specifiers.count > 1 { return specifiers }
-      }
-    }
-    return own
-  }
-}
+  fileprivate var hasSeveralArguments: Bool { count(where: { _ in true }) > 1 }
 
-extension Pattern {
+  /// How many arguments of the pattern itself are as said. Counts without an array: most texts have one argument.
+  private func count(where isCounted: (Argument) -> Bool) -> Int {
+    var count = 0
+    for part in parts {
+      if case .argument(let argument) = part, isCounted(argument) { count += 1 }
+    }
+    return count
+  }
+
+  /// The specifiers without numbers where there are several, in the text itself or in the first plural form that has
+  /// several.
+  fileprivate var unnumberedSpecifiers: [Argument]? {
+    if count(where: \.isUnnumberedSpecifier) > 1 { return topArguments.filter(\.isUnnumberedSpecifier) }
+    return firstInForms { form, _ in form.unnumberedSpecifiers }
+  }
+
   /// In a plural form, a variable without a number that reads the form's own argument, which a numbered specifier beside
   /// it shows already: another one was meant.
   fileprivate var unnumberedVariable: (number: Argument, variable: Argument)? {
-    for argument in topArguments {
-      guard case .plural(let plural) = argument.format else { continue }
-      for branch in plural.branches {
-        let arguments = branch.pattern.topArguments
-        let number = arguments.first { $0.position == .init(argument.position?.index ?? 0, isExplicit: true) }
-        let variable = arguments.first {
-          $0.isPlural && $0.position == .init(argument.position?.index ?? 0, isExplicit: false)
-        }
-        if let number, let variable { return (number, variable) }
-        if let found = branch.pattern.unnumberedVariable { return found }
+    firstInForms { form, argument in
+      let position = argument.position?.index ?? 0
+      guard let variable = form.first(where: { $0.isPlural && $0.isAt(position, isExplicit: false) }),
+        let number = form.first(where: { $0.isAt(position, isExplicit: true) })
+      else { return form.unnumberedVariable }
+      return (number, variable)
+    }
+  }
+
+  private func first(where isWanted: (Argument) -> Bool) -> Argument? {
+    for part in parts {
+      if case .argument(let argument) = part, isWanted(argument) { return argument }
+    }
+    return nil
+  }
+
+  /// What is found first in the forms of the pattern's plurals.
+  private func firstInForms<Found>(_ find: (_ form: Pattern, _ argument: Argument) -> Found?) -> Found? {
+    for part in parts {
+      guard case .argument(let argument) = part, case .plural(let plural) = argument.format else { continue }
+      for index in plural.branches.indices {
+        if let found = find(plural.branches[index].pattern, argument) { return found }
       }
     }
     return nil
@@ -240,6 +249,16 @@ extension Pattern {
 extension Argument {
   fileprivate var isPlural: Bool {
     if case .plural = format { true } else { false }
+  }
+
+  fileprivate var isUnnumberedSpecifier: Bool {
+    guard let position, !position.isExplicit, case .printf = format else { return false }
+    return true
+  }
+
+  fileprivate func isAt(_ index: Int, isExplicit: Bool) -> Bool {
+    guard let position else { return false }
+    return position.index == index && position.isExplicit == isExplicit
   }
 
   /// What kind of value it reads.

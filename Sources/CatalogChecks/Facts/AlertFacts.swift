@@ -14,6 +14,8 @@ final class AlertFacts: Sendable {
   let cancelActions: [AlertAction]
   /// The actions whose labels the message quotes in the source locale.
   let quotedActions: [AlertAction]
+  /// One for every argument.
+  let lengths: [ArgumentLength]
 
   /// One for every argument; `nil` for those that are no numbers.
   private let ranges: [NumberRange?]
@@ -64,6 +66,7 @@ final class AlertFacts: Sendable {
     quotedActions = Self.quotedActions(of: alert, facts, in: language.locale)
     cancelActions = alert.actions.filter { $0.role == .cancel && language.saysCancel($0, of: alert, facts) }
     ranges = alert.arguments.map(\.numbers)
+    lengths = alert.arguments.map(ArgumentLength.init)
   }
 
   /// Whether a source text could not be read, so that it may well use what it seems not to.

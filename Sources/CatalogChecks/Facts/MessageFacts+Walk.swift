@@ -5,13 +5,13 @@ import MessageFormat
 extension MessageFacts {
   init(_ message: Message, of alert: ArgumentNames) {
     if !message.issues.isEmpty { note(message.issues) }
-    lastCharacter = message.lastCharacter
     message.text.withBytes { bytes in
       guard let base = bytes.baseAddress, bytes.count > 0 else {
         kinds = .blankStart
         return
       }
       count = bytes.count
+      if message.isConstant, base[count - 1] < 0x80 { lastCharacter = base[count - 1] }
       walk(message, CharacterScan(base), alert)
       noteLook(of: bytes)
     }

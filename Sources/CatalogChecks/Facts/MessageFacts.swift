@@ -62,12 +62,13 @@ final class PluralUse: Sendable {
   let showsNumberEverywhere: Bool
 
   init(_ use: Placeholder, _ plural: Plural, depth: Int, shown: [ArgumentSet]) {
-    var categories: PluralCategorySet = []
+    var categories: UInt8 = 0
     var exact: [Int] = []
     var hasUnknownKeyword = false
-    for branch in plural.branches {
-      switch branch.selector {
-      case .category(let category): categories.insert(PluralCategorySet(category))
+    // By index: to copy a branch retains all that is in it.
+    for index in plural.branches.indices {
+      switch plural.branches[index].selector {
+      case .category(let category): categories |= PluralCategorySet(category).rawValue
       case .exact(let value): if let value = Int(exactly: value) { exact.append(value) }
       case .unknown: hasUnknownKeyword = true
       }
@@ -76,7 +77,7 @@ final class PluralUse: Sendable {
     self.plural = plural
     self.depth = depth
     self.shown = shown
-    self.categories = categories
+    self.categories = PluralCategorySet(rawValue: categories)
     self.exact = exact
     self.hasUnknownKeyword = hasUnknownKeyword
     showsNumberEverywhere = shown.allSatisfy { $0.contains(use.index) }

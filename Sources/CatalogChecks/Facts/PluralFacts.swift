@@ -19,7 +19,7 @@ struct PluralFacts {
   /// the other kind of plural than the source has, or a language without rules.
   init?(_ use: PluralUse, in text: TextFacts) {
     guard !use.hasUnknownKeyword, use.use.isKnown, let range = text.alert.numbers(of: use.use),
-      !text.isOtherKind(use.plural, of: use.use)
+      !text.isOtherKind(use.plural.kind, of: use.use)
     else { return nil }
     let offset = use.plural.offset
     let reach = text.localization.reach(
@@ -68,11 +68,12 @@ struct PluralFacts {
 
 extension TextFacts {
   /// Whether a plural is of another kind than all those that the source text has for the argument.
-  func isOtherKind(_ plural: Plural, of use: Placeholder) -> Bool {
-    guard let source, !source.facts.plurals.isEmpty else { return false }
+  func isOtherKind(_ kind: Plural.Kind, of use: Placeholder) -> Bool {
+    guard let source else { return false }
+    let plurals = source.facts.plurals
     var hasOther = false
-    for other in source.facts.plurals where other.use.index == use.index {
-      if other.plural.kind == plural.kind { return false }
+    for index in plurals.indices where plurals[index].use.index == use.index {
+      if plurals[index].plural.kind == kind { return false }
       hasOther = true
     }
     return hasOther

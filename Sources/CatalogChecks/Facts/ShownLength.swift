@@ -36,7 +36,7 @@ struct ShownLength {
         argument.forEachBranch { longest.formMaximum(bound($0, bytes, alert)) }
         sum.add(longest)
       case .argument(let argument):
-        sum.add(alert.argument(named: argument.name)?.lengthBound ?? AlertArgument.textLength)
+        sum.add(alert.length(ofArgument: argument.name).bound)
       }
     }
     return sum
@@ -104,7 +104,7 @@ struct ShownLength {
         argument.forEachBranch { longest.formMaximum(Self.longest($0, text, alert)) }
         sum.add(longest)
       case .argument(let argument):
-        sum.add(alert.argument(named: argument.name)?.shownLength ?? AlertArgument.textLength)
+        sum.add(alert.length(ofArgument: argument.name).shown)
       }
     }
     return sum
@@ -112,29 +112,8 @@ struct ShownLength {
 }
 
 extension AlertFacts {
-  fileprivate func argument(named name: String) -> AlertArgument? {
-    names.index(of: name).map { alert.arguments[$0] }
-  }
-}
-
-extension AlertArgument {
-  /// Of a text of which nothing is known.
-  fileprivate static let textLength = 8
-
-  /// As long as the example, else as such values usually are.
-  fileprivate var shownLength: Int { example?.count ?? usualLength }
-  fileprivate var lengthBound: Int { example?.utf8.count ?? usualLength }
-
-  private var usualLength: Int {
-    switch type {
-    case .int: min(String(range.upperBound).count, 4)
-    case .double: 5
-    case .bool: 5
-    case .date: 10
-    case .string: Self.textLength
-    case .list: 20
-    case .enumeration(let values): values.map(\.count).max() ?? Self.textLength
-    }
+  fileprivate func length(ofArgument name: String) -> ArgumentLength {
+    names.index(of: name).map { lengths[$0] } ?? .unknown
   }
 }
 

@@ -12,7 +12,7 @@ enum OrdinalMismatch: ArgumentCheck {
 
   static func check(_ use: Placeholder, in text: TextFacts, _ findings: inout [Finding]) {
     guard use.format == .plural || use.format == .ordinal, case .plural(let plural) = use.argument.format,
-      text.isOtherKind(plural, of: use)
+      text.isOtherKind(plural.kind, of: use)
     else { return }
     let meant: Plural.Kind = plural.kind == .ordinal ? .cardinal : .ordinal
     findings.append(text.finding(id, at: plural.kindSpan, .mismatch(plural.kind, meant)))
