@@ -3,8 +3,8 @@ import CatalogDiagnostics
 /// Reads dictionaries of texts without expat, where their tags are written as all tools write them.
 ///
 /// Most tables consist of nothing else. What is not plain, or not where it should be, ends the shortcut before it: expat
-/// goes on there. Of a file in which the screening has found nothing, everything but the tags is well-formed, so nothing
-/// is passed over here that expat would stop at.
+/// goes on there. Where the screening has found nothing, texts and comments are well-formed, so nothing is passed over
+/// here that expat would stop at.
 extension XMLPropertyListBuilder {
   /// - Returns: Where to go on with expat.
   mutating func readPlainTags(_ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {

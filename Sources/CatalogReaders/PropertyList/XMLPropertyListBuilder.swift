@@ -195,11 +195,9 @@ struct XMLPropertyListBuilder {
     }
     switch open[top].element {
     case .dict:
-      guard let key = open[top].key else { return }
-      open[top].key = nil
-      var entry = PropertyListEntry(key: key, value: value)
-      if let comments { entry.comments = comments.comments(of: entry, after: open[top]) }
-      open[top].entries.append(entry)
+      guard let key = open[top].key.take() else { return }
+      let own = comments?.comments(of: key, value, after: open[top]) ?? []
+      open[top].entries.append(PropertyListEntry(key: key, value: value, comments: own))
     case .array, .plist: open[top].values.append(value)
     default: break
     }
@@ -239,12 +237,15 @@ extension XMLPropertyListBuilder {
 }
 
 extension EntryComments {
-  fileprivate func comments(of entry: PropertyListEntry, after frame: XMLPropertyListBuilder.Frame) -> [SourceText] {
+  fileprivate func comments(
+    of key: SourceText,
+    _ value: PropertyListValue,
+    after frame: XMLPropertyListBuilder.Frame
+  ) -> [SourceText] {
     // The comments within a dictionary are those of its own entries.
-    let isDictionary = entry.value.dictionary != nil
-    let end = isDictionary ? entry.key.token.upperBound : entry.value.location.end
+    let end = value.dictionary != nil ? key.token.upperBound : value.location.end
     let previous = frame.entries.last?.value.location.end ?? frame.tag.upperBound
-    return comments(of: entry.key.token.lowerBound..<end, after: previous, before: file.bytes.count)
+    return comments(of: key.token.lowerBound..<end, after: previous, before: file.bytes.count)
   }
 }
 

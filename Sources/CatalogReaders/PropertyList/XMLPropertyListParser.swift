@@ -17,9 +17,10 @@ final class XMLPropertyListParser {
   private var prefixCount = 0
   /// Where to go on, if a run was stopped because of what it found.
   var restart: Int?
-  /// Whether plain tags are read without expat.
-  private let readsPlainTags: Bool
-  private var runs = 0
+  /// Whether plain tags are read without expat. So they are up to the first mistake: behind one, what the screening took
+  /// for a comment or a declaration may be something else.
+  private var readsPlainTags: Bool
+  private var hasReadPlainTags = false
 
   /// As many runs as findings are reported; each costs a little.
   private static let runLimit = FindingCollector.limit + 1
@@ -39,10 +40,12 @@ final class XMLPropertyListParser {
   }
 
   func parse(from first: Int) {
-    var next: Int? = first
+    var next = run(from: first)
+    readsPlainTags = false
+    var runs = hasReadPlainTags ? 0 : 1
     while let place = next, runs < Self.runLimit {
       runs += 1
-      next = run(from: readsPlainTags ? builder.readPlainTags(bytes, from: place, to: end) : place)
+      next = run(from: place)
     }
     while !builder.open.isEmpty { builder.end(tag: end..<end) }
   }
@@ -108,15 +111,15 @@ extension XMLPropertyListParser {
       beginUnknown(String(cString: name))
     } else if !goesOnElsewhere(with: element) {
       builder.begin(element, named: element.rawValue, tag: event)
-      if element == .plist { leaveToPlainTags(event) }
+      if element == .plist { readPlainTags(behind: event) }
     }
   }
 
-  /// Pauses at the beginning of the list, so that its plain tags are read without expat.
-  private func leaveToPlainTags(_ tag: Range<Int>) {
+  /// Reads what is plain in a list that begins here, and has expat go on behind it.
+  private func readPlainTags(behind tag: Range<Int>) {
     guard readsPlainTags, builder.open.count == 1, bytes[tag.upperBound - 2] != UInt8(ascii: "/") else { return }
-    runs -= 1
-    stop(andGoOnAt: tag.upperBound)
+    hasReadPlainTags = true
+    stop(andGoOnAt: builder.readPlainTags(bytes, from: tag.upperBound, to: end))
   }
 
   /// An unknown element without an end is passed over: what follows it is not its content.

@@ -16,25 +16,14 @@ enum XMLPropertyListReader {
         list.isPartial = true
         return list
       }
-      guard let screened = screening.screened else {
+      (screening.screened ?? file.bytes).withUnsafeBufferPointer { screened in
+        guard let bytes = screened.baseAddress else { return }
         let parser = XMLPropertyListParser(
           bytes,
-          end: buffer.count,
+          end: screened.count,
           file: file,
           comments: screening.comments,
-          readsPlainTags: readsPlainTags
-        )
-        read(parser, from: start, into: &list)
-        return list
-      }
-      screened.withUnsafeBufferPointer { hidden in
-        guard let bytes = hidden.baseAddress else { return }
-        let parser = XMLPropertyListParser(
-          bytes,
-          end: hidden.count,
-          file: file,
-          comments: screening.comments,
-          readsPlainTags: false
+          readsPlainTags: readsPlainTags && screening.screened == nil
         )
         read(parser, from: start, into: &list)
       }
