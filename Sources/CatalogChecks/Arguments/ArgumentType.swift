@@ -31,7 +31,7 @@ enum ArgumentType: ArgumentCheck {
   /// Whether a string is an object, `%@`, or characters in memory, `%s`, is no matter of its type, and of how it is read.
   private static func checkString(_ use: Placeholder, in text: TextFacts, _ findings: inout [Finding]) {
     guard let own = use.stringConversion, let source = text.source else { return }
-    guard let other = source.facts.stringConversion(ofArgument: use.index), other.kind != own.kind else { return }
+    guard let other = source.facts.uses.stringConversion(ofArgument: use.index), other.kind != own.kind else { return }
     let written = "%" + own.text
     let right = use.argument.position.map { $0.isExplicit ? "%\($0.index)$\(other.text)" : "%" + other.text }
     let fix = right.map { MessageIssue.Fix("write `\($0)`", edits: [MessageIssue.Edit(use.argument.span, $0)]) }
@@ -182,11 +182,11 @@ extension Placeholder {
   }
 }
 
-extension MessageFacts {
+extension [Placeholder] {
   /// How the first use of an argument that is read as a string reads it.
   fileprivate func stringConversion(ofArgument index: Int) -> PrintfConversion? {
-    for place in uses.indices where uses[place].index == index {
-      if let conversion = uses[place].stringConversion { return conversion }
+    for place in indices where self[place].index == index {
+      if let conversion = self[place].stringConversion { return conversion }
     }
     return nil
   }

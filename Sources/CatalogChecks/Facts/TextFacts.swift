@@ -26,22 +26,16 @@ final class TextFacts {
       self.source = nil
       kinds = facts.kinds
     } else {
-      facts = MessageFacts(message, of: alert.names)
-      guard let source, source.facts.isReliable else {
+      let own = MessageFacts(message, of: alert.names)
+      if let source, source.facts.isReliable {
+        self.source = source
+        kinds = own.kinds(besides: source)
+      } else {
         self.source = nil
-        kinds = facts.kinds
-        return
+        kinds = own.kinds
       }
-      self.source = source
-      kinds = TextKinds(
-        rawValue: facts.kinds.rawValue | source.facts.kinds.rawValue | Self.comparison(facts, source.facts).rawValue
-      )
+      facts = own
     }
-  }
-
-  private static func comparison(_ own: MessageFacts, _ source: MessageFacts) -> TextKinds {
-    let end: TextKinds = own.endsLike(source) ? [] : .unlikeEnd
-    return own.count == source.count ? end.union(.sourceLength) : end
   }
 
   /// The whole text, without what its file's notation puts around it.
@@ -72,6 +66,16 @@ final class TextFacts {
       finding.notes.append(.sourceText(at: source.message.text.contentLocation))
     }
     return finding
+  }
+}
+
+extension MessageFacts {
+  /// What a translation or its source is like, and how they compare.
+  fileprivate func kinds(besides source: AlertFacts.SourceFacts) -> TextKinds {
+    var all = kinds.rawValue | source.facts.kinds.rawValue
+    if !endsLike(source.facts.lastCharacter) { all |= TextKinds.unlikeEnd.rawValue }
+    if count == source.facts.count { all |= TextKinds.sourceLength.rawValue }
+    return TextKinds(rawValue: all)
   }
 }
 

@@ -11,11 +11,12 @@ enum UnreachableExact: PluralCheck {
     """
 
   static func check(_ plural: PluralFacts, in text: TextFacts, _ findings: inout [Finding]) {
-    let argument = text.alert.argument(plural.use.use)
-    for branch in plural.plural.branches {
-      guard case .exact(let value) = branch.selector,
-        let reason = reason(value, argument, isDouble: argument?.type == .double)
-      else { continue }
+    let branches = plural.plural.branches
+    for index in branches.indices {
+      guard case .exact(let value) = branches[index].selector else { continue }
+      let argument = text.alert.argument(plural.use.use)
+      guard let reason = reason(value, argument, isDouble: argument?.type == .double) else { continue }
+      let branch = branches[index]
       findings.append(
         text.finding(id, at: branch.selectorSpan, reason, fix: plural.removal(of: branch, in: text.message))
       )

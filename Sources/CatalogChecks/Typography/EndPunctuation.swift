@@ -139,9 +139,9 @@ enum EndPunctuation: ContentCheck {
 }
 
 extension MessageFacts {
-  /// A quick look at the last bytes: both are letters, or the same mark.
-  func endsLike(_ other: MessageFacts) -> Bool {
-    guard let own = lastCharacter, let wanted = other.lastCharacter else { return false }
+  /// A quick look at the last characters of two texts: both are letters, or the same mark.
+  func endsLike(_ other: UInt8?) -> Bool {
+    guard let own = lastCharacter, let wanted = other else { return false }
     if own == wanted {
       return own != UInt8(ascii: ";") && own > 0x20 && own != UInt8(ascii: "\"") && own != UInt8(ascii: ")")
     }
