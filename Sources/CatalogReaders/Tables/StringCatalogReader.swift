@@ -108,9 +108,9 @@ struct StringCatalogReader {
       }
     }
     if given.isEmpty {
-      var texts = textless ?? TableTexts(locale: nil, location: entry.keyLocation)
-      texts.add(SlotText(path: place.path, keyRange: key.token, text: key, entry: index), to: place, key: key)
-      textless = texts
+      // In its place: a copy of it would be one of all that is in it, for every key.
+      if textless == nil { textless = TableTexts(locale: nil, location: entry.keyLocation) }
+      textless?.add(SlotText(path: place.path, keyRange: key.token, text: key, entry: index), to: place, key: key)
     }
     if !isTranslated, let text = given.first { share(text, place, key) }
   }
