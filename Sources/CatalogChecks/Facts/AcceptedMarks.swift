@@ -5,7 +5,8 @@ import LocaleData
 final class AcceptedMarks {
   /// CLDR's.
   let usual: LocaleData.QuotationMarks
-  private let marks: Set<Unicode.Scalar>
+  /// So few that to look at each of them is quicker than to hash.
+  private let marks: [Unicode.Scalar]
 
   /// `nil` for locales without data.
   init?(_ locale: LocaleID) {
@@ -13,7 +14,7 @@ final class AcceptedMarks {
     self.usual = usual
     let language = locale.languageCode
     let all = usual.opening + usual.closing + usual.innerOpening + usual.innerClosing + (Self.others[language] ?? "“”")
-    marks = Set(all.unicodeScalars)
+    marks = Array(Set(all.unicodeScalars))
   }
 
   func contains(_ scalar: Unicode.Scalar) -> Bool { marks.contains(scalar) }

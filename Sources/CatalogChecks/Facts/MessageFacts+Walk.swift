@@ -86,8 +86,8 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
-/// The names of an alert's arguments, for finding their indices.
-struct ArgumentNames: Sendable {
+/// The names of an alert's arguments, for finding their indices. One object, as each text of the alert asks for them.
+final class ArgumentNames: Sendable {
   let names: [String]
   /// For the rare alert with many.
   private let indices: [String: Int]

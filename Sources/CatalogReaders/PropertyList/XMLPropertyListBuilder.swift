@@ -187,7 +187,7 @@ struct XMLPropertyListBuilder {
   }
 
   /// Adds a value to the innermost element. That is not copied on the way: it may hold thousands of values.
-  mutating func add(_ value: PropertyListValue) {
+  mutating func add(_ value: consuming PropertyListValue) {
     let top = open.count - 1
     guard top >= 0 else {
       root = value

@@ -37,7 +37,7 @@ import Testing
   ]
 
   @Test func damagedTablesReadTheSame() {
-    for seed in 0..<UInt64(Effort.mutations / 4) {
+    for seed in 0..<UInt64(Effort.mutations) {
       var random = SeededRandom(seed: seed)
       var bytes = Array(Self.table.utf8)
       for _ in 0..<Int.random(in: 0...3, using: &random) {
