@@ -121,9 +121,11 @@ private struct LetterCounts {
     }
   }
 
-  /// The script that most letters are of, if the locale does not use it and they are too many for a name.
+  /// The script that most letters are of, if the locale does not use it and they are too many for a name. Of scripts with
+  /// as many letters the first by its code, so that all runs say the same.
   var wrong: Script? {
-    guard let (script, count) = others.max(by: { $0.value < $1.value }), count > right * 2 else { return nil }
+    let most = others.max { ($0.value, $1.key.code) < ($1.value, $0.key.code) }
+    guard let (script, count) = most, count > right * 2 else { return nil }
     return count >= (script == .latin ? 16 : LocaleScripts.fewestForeign) ? script : nil
   }
 
