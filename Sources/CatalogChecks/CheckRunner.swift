@@ -7,18 +7,39 @@ package struct CheckRunner: Sendable {
   private let catalog: CatalogFacts
   private let checks: CheckLists
 
-  /// `knownUses` are of localizations that are not run again, by their indices; their texts are not looked at.
-  package init(_ catalog: Catalog, knownUses: [Int: ArgumentUses] = [:]) {
-    self.init(catalog, .all, knownUses: knownUses)
+  /// What the checks know of some alerts.
+  package struct Preparation: Sendable {
+    fileprivate let alerts: [AlertFacts]
   }
 
-  init(_ catalog: Catalog, _ checks: CheckLists, knownUses: [Int: ArgumentUses] = [:]) {
-    self.catalog = CatalogFacts(catalog, knownUses: knownUses)
+  /// Finds out what the source texts of the catalog's alerts at `indices` say. Runs for several ranges share nothing
+  /// that changes.
+  package static func prepare(_ catalog: Catalog, _ indices: Range<Int>) -> Preparation {
+    let source = catalog.localizations.first { $0.locale == catalog.sourceLocale }
+    let language = SourceLanguage(catalog.sourceLocale)
+    let facts = indices.map { AlertFacts(catalog.alerts[$0], index: $0, source: source?.alerts[$0], in: language) }
+    return Preparation(alerts: facts)
+  }
+
+  /// - Parameters:
+  ///   - catalog: All of it, as it was prepared.
+  ///   - prepared: For all alerts of the catalog, in their order.
+  ///   - knownUses: Of localizations that are not run again, by their indices; their texts are not looked at.
+  package init(_ catalog: Catalog, _ prepared: [Preparation], knownUses: [Int: ArgumentUses] = [:]) {
+    self.init(catalog, prepared, .all, knownUses: knownUses)
+  }
+
+  init(_ catalog: Catalog, _ prepared: [Preparation], _ checks: CheckLists, knownUses: [Int: ArgumentUses] = [:]) {
+    self.catalog = CatalogFacts(catalog, prepared.flatMap(\.alerts), knownUses: knownUses)
     self.checks = checks
   }
 
+  init(_ catalog: Catalog, _ checks: CheckLists) {
+    self.init(catalog, [Self.prepare(catalog, catalog.alerts.indices)], checks)
+  }
+
   /// All findings of a catalog, one localization after the other.
-  package static func run(_ catalog: Catalog) -> [Finding] { CheckRunner(catalog).run() }
+  package static func run(_ catalog: Catalog) -> [Finding] { CheckRunner(catalog, .all).run() }
 
   func run() -> [Finding] {
     var findings = runDefinitions()

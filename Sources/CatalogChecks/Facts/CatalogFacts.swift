@@ -19,14 +19,11 @@ package final class CatalogFacts: Sendable {
   /// “Yes”, “No” and “OK” in the source locale.
   let vagueSourceLabels: Set<String>
 
-  package init(_ catalog: Catalog, knownUses: [Int: ArgumentUses] = [:]) {
+  /// `alerts` are facts about all of the catalog's alerts.
+  init(_ catalog: Catalog, _ alerts: [AlertFacts], knownUses: [Int: ArgumentUses] = [:]) {
     self.catalog = catalog
+    self.alerts = alerts
     self.knownUses = knownUses
-    let source = catalog.localizations.first { $0.locale == catalog.sourceLocale }
-    let language = SourceLanguage(catalog.sourceLocale)
-    alerts = catalog.alerts.indices.map {
-      AlertFacts(catalog.alerts[$0], index: $0, source: source?.alerts[$0], in: language)
-    }
     fallsBackByText = catalog.configuration.fallback == .text
     requiredLocales = Set(catalog.configuration.locales.map(\.value))
     let indices = catalog.localizations.indices.map { (catalog.localizations[$0].locale, $0) }

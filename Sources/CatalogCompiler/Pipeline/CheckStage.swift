@@ -67,7 +67,10 @@ struct CheckStage {
   private func tasks(of built: BuiltCatalog, at catalog: Int) -> [Task] {
     let records = built.catalog.localizations.map { built.recall?.locales[$0.locale]?.record }
     let uses = records.enumerated().compactMap { index, record in record.map { (index, $0.uses) } }
-    let runner = CheckRunner(built.catalog, knownUses: Dictionary(uses) { first, _ in first })
+    let prepared = Parallel.map(Parallel.ranges(of: built.catalog.alerts.indices)) { [catalog = built.catalog] in
+      CheckRunner.prepare(catalog, $0)
+    }
+    let runner = CheckRunner(built.catalog, prepared, knownUses: Dictionary(uses) { first, _ in first })
     let definitions = Task(catalog: catalog, runner: runner)
     return [definitions]
       + records.enumerated().map { Task(catalog: catalog, runner: runner, localization: $0, record: $1) }

@@ -39,6 +39,14 @@ package enum Parallel {
     return (results, found ?? other())
   }
 
+  /// Pieces of `range` for as many pieces of work: enough for all cores, and none too small to be worth it.
+  package static func ranges(of range: Range<Int>) -> [Range<Int>] {
+    let size = max(64, (range.count + 15) / 16)
+    return stride(from: range.lowerBound, to: range.upperBound, by: size).map { start in
+      start..<min(start + size, range.upperBound)
+    }
+  }
+
   private enum Done<Result: Sendable, Other: Sendable>: Sendable {
     case value(Result)
     case other(Other)
