@@ -3,7 +3,11 @@ import Foundation
 /// One measured value, beside what it must not exceed.
 package struct Figure: Codable {
   package enum Unit: String, Codable {
-    case nanoseconds, milliseconds, kilobytes, megabytes, megabytesPerSecond, times
+    case nanoseconds, milliseconds, kilobytes, megabytes, megabytesPerSecond
+    /// How many times faster something is.
+    case times
+    /// How many times as much something takes.
+    case share
   }
 
   package var name: String
@@ -41,7 +45,7 @@ package struct Figure: Codable {
     case .kilobytes: String(format: "%.1f KB", value)
     case .megabytes: String(format: "%.2f MB", value)
     case .megabytesPerSecond: String(format: "%.1f MB/s", value)
-    case .times: String(format: "%.2f ×", value)
+    case .times, .share: String(format: "%.2f ×", value)
     }
   }
 

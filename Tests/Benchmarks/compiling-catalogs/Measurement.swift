@@ -21,8 +21,8 @@ struct Measurement {
 
   func figures() throws -> [Figure] {
     let bare = try bareParsers()
-    let build = try best(build, cores: 1)
-    let lint = try best(lint, cores: 1)
+    let build = try bestBuild()
+    let lint = try bestLint()
     var figures = bare
     switch format {
     case .yaml:
@@ -49,6 +49,9 @@ struct Measurement {
   var output: URL { folder.appendingPathExtension("out") }
   private var build: [String] { ["build", folder.path, "--output", output.path, "--pack", "file", "--no-cache"] }
   private var lint: [String] { ["lint", folder.path] }
+
+  func bestBuild() throws -> ToolRun { try best(build, cores: 1) }
+  func bestLint() throws -> ToolRun { try best(lint, cores: 1) }
 
   private func best(_ arguments: [String], cores: Int) throws -> ToolRun {
     let runs = try (0..<options.rounds).map { _ in

@@ -12,13 +12,16 @@ struct Options {
 
   struct Misuse: Error {}
 
+  /// As many as can be made.
+  static let mostLocales = 4 * Phrases.all.count
+
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
     while let name = rest.popFirst() {
       guard let value = rest.popFirst() else { throw Misuse() }
       switch name {
       case "--alerts": alerts = try Self.count(value)
-      case "--locales": locales = min(try Self.count(value), 4 * Phrases.all.count)
+      case "--locales": locales = min(try Self.count(value), Self.mostLocales)
       case "--rounds": rounds = try Self.count(value)
       case "--tool": tool = value
       case "--unoptimized": unoptimizedTool = value

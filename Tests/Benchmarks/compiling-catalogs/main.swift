@@ -27,6 +27,11 @@ for format in MadeCatalog.Format.allCases {
   measured.forEach { print($0.line) }
   figures += measured
 }
+let scale = try ScaleMeasurement(catalog, in: folder, options)
+print("\nyaml, \(scale.title)")
+let scaled = try scale.figures()
+scaled.forEach { print($0.line) }
+figures += scaled
 let start = try StartMeasurement(options).figure()
 print("\nstart\n\(start.line)")
 figures.append(start)
