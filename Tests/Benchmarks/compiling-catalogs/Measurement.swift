@@ -34,7 +34,7 @@ struct Measurement {
     }
     figures.append(speedUp("build on two cores", from: build, to: try best(self.build, cores: 2)))
     figures.append(speedUp("lint on two cores", from: lint, to: try best(self.lint, cores: 2)))
-    figures.append(memory(build))
+    figures.append(memory(try buildMemory()))
     figures.append(try pack())
     if format == .yaml { figures += try rebuilds() }
     if let tool = options.unoptimizedTool {
@@ -52,6 +52,9 @@ struct Measurement {
 
   func bestBuild() throws -> ToolRun { try best(build, cores: 1) }
   func bestLint() throws -> ToolRun { try best(lint, cores: 1) }
+
+  /// Bytes.
+  func buildMemory() throws -> Int { try PeakMemory.bytes(of: options.tool, build) }
 
   private func best(_ arguments: [String], cores: Int) throws -> ToolRun {
     let runs = try (0..<options.rounds).map { _ in
@@ -88,9 +91,9 @@ struct Measurement {
     Figure(name: name, value: one.seconds / two.seconds, unit: .times, bound: 1.7, reason: "as fast, at least")
   }
 
-  private func memory(_ run: ToolRun) -> Figure {
+  private func memory(_ memory: Int) -> Figure {
     let input = Double(bytes) / 1e6
-    let memory = Double(run.memory) / 1e6
+    let memory = Double(memory) / 1e6
     return Figure(name: "memory of build", value: memory, unit: .megabytes, bound: 4 * input, reason: "4 × the files")
   }
 

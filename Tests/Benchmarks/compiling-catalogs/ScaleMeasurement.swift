@@ -20,12 +20,13 @@ struct ScaleMeasurement {
   func figures() throws -> [Figure] {
     let growth = Double(large.bytes) / Double(small.bytes)
     let builds = (try small.bestBuild(), try large.bestBuild())
+    let memory = (try small.buildMemory(), try large.buildMemory())
     let lints = (try small.bestLint(), try large.bestLint())
     return [
       Figure(name: "build on one core", value: builds.1.processorSeconds * 1000, unit: .milliseconds),
       ratio("build, each byte", builds.1.processorSeconds / builds.0.processorSeconds / growth),
       ratio("lint, each byte", lints.1.processorSeconds / lints.0.processorSeconds / growth),
-      ratio("memory of build, each byte", Double(builds.1.memory) / Double(builds.0.memory) / growth),
+      ratio("memory of build, each byte", Double(memory.1) / Double(memory.0) / growth),
     ]
   }
 

@@ -9,6 +9,7 @@
 import BenchmarkSupport
 import Foundation
 
+PeakMemory.measureIfAsked()
 guard let options = try? Options(Array(CommandLine.arguments.dropFirst())) else {
   print(
     "usage: compiling-catalogs [--alerts N] [--locales N] [--tool PATH] [--unoptimized PATH] [--rounds N] [--json FILE]"
