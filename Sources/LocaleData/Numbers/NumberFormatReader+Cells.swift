@@ -18,7 +18,8 @@ extension NumberFormatReader {
         let shown = samples.shown(integerDigits: magnitude - shift + 1, isLast: magnitude == shifts.count - 1)
         let ones = shown.filter { $0.form.contains(.exactlyOne) }
         guard read(shown.filter { !$0.form.contains(.exactlyOne) }, shift, magnitude, &cells),
-          readExact(ones, .exactlyOne, shift, magnitude, &cells), readZeros(magnitude, &cells)
+          readExact(ones, .exactlyOne, shift, magnitude, &cells),
+          readZeros(magnitude, leftOf: shifts.firstIndex(of: magnitude) ?? magnitude, &cells)
         else { return nil }
       }
       return cells
@@ -53,9 +54,10 @@ extension NumberFormatReader {
     return read(sample.decimal + "E\(shift)", .fraction(sample.fractionDigits), cell, &cells)
   }
 
-  /// The same for 0. It has magnitude 0 unless it is what is left of a larger number.
-  private func readZeros(_ magnitude: Int, _ cells: inout [NumberFormatCell: Signs]) -> Bool {
-    let decimal = magnitude == 0 ? "0" : "1E\(magnitude)"
+  /// The same for 0. It has magnitude 0 unless it is what is left of a larger number: then that by which the number was
+  /// made smaller. No zero has other magnitudes, but rows are alike if they say something for it.
+  private func readZeros(_ magnitude: Int, leftOf larger: Int, _ cells: inout [NumberFormatCell: Signs]) -> Bool {
+    let decimal = larger == 0 ? "0" : "1E\(larger)"
     let shown = samples.zeros.map { affixes(decimal, .zero($0.fractionDigits)) }
     if Set(shown).count == 1 {
       return read(decimal, .zero(0), NumberFormatCell(magnitude: magnitude, form: .exactlyZero), &cells)

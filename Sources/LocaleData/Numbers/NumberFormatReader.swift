@@ -19,11 +19,11 @@ struct NumberFormatReader {
   func read() -> NumberFormatData? {
     let shifts = notation == .compact ? readShifts() : []
     guard let exponent = readExponent(), let symbols = readSymbols(largestShift: shifts.last ?? 0),
-      let cells = readCells(shifts), let names = readNames()
+      let cells = readCells(shifts), let names = readNames(), notation != .compact || standAroundCompact(names)
     else { return nil }
     let rows = NumberFormatRows.rows(of: cells)
     guard !rows.isEmpty else { return nil }
-    return NumberFormatData(
+    let data = NumberFormatData(
       symbols: symbols,
       shifts: shifts,
       exponent: exponent,
@@ -31,6 +31,7 @@ struct NumberFormatReader {
       specialAffixes: readSpecialAffixes(rows),
       names: names
     )
+    return prefixBehindSign(names).map(data.puttingSignsFirst) ?? data
   }
 
   /// ICU's patterns end at magnitude 14; in some languages they may go on.
@@ -92,6 +93,28 @@ struct NumberFormatReader {
     }
     // The last stands for whatever is left.
     return names.filter { !$0.categories.contains(.other) } + names.filter { $0.categories.contains(.other) }
+  }
+
+  /// Whether names stand around compact forms as around all digits: in some countries a currency's sign beside its name
+  /// is left out there.
+  private func standAroundCompact(_ names: [NumberFormatData.Name]) -> Bool {
+    guard let named, names.allSatisfy({ $0.affixes.suffix != nil }) else { return true }
+    guard let inner = affixes(plain.parts("5E6", .fraction(0))), let innerSuffix = inner.suffix,
+      let whole = affixes(named.parts("5E6", .fraction(0)))
+    else { return true }
+    return names.contains { name in
+      name.affixes.prefix + inner.prefix == whole.prefix && innerSuffix + (name.affixes.suffix ?? "") == whole.suffix
+    }
+  }
+
+  /// What stands before the digits as a part of the names, where ICU puts signs before it: in some countries a currency's
+  /// sign beside its name. `nil` where the names stand around the signs, too.
+  private func prefixBehindSign(_ names: [NumberFormatData.Name]) -> String? {
+    guard let named, let prefix = names.first?.affixes.prefix, !prefix.isEmpty,
+      names.allSatisfy({ $0.affixes.prefix == prefix && $0.affixes.suffix != nil }),
+      let sign = affixes(plain.parts("-5", .fraction(0)))?.prefix, !sign.isEmpty, sign + prefix != prefix + sign
+    else { return nil }
+    return affixes(named.parts("-5", .fraction(0)))?.prefix == sign + prefix ? prefix : nil
   }
 
   /// What stands around the digits; `nil` where something stands among them.

@@ -18,8 +18,7 @@ struct PluralFormSamples {
   let zeros: [Sample]
   /// By how many integer digits they have, from 1 on: one of each form.
   private let byDigits: [[Sample]]
-  /// Of a number whose last 18 digits are zeros, which are all that ICU looks at.
-  private let huge: Sample
+  private let rules: PluralRules
 
   private static let known = Cache<LocaleID, PluralFormSamples>()
 
@@ -32,7 +31,7 @@ struct PluralFormSamples {
       Self.distinct(Self.candidates(integerDigits: digits).map { Self.sample($0, rules) }, by: \.form)
     }
     zeros = ["0", "0.0", "0.00"].map { Self.sample($0, rules) }
-    huge = Self.sample("1" + String(repeating: "0", count: 18), rules)
+    self.rules = rules
     // Small ones first: large ones may be compact.
     let all = (1...3).flatMap(Self.candidates) + ["0", "0.0", "0.00", "1000", "1000000", "1000000.0"]
     numbers = Self.distinct(all.map { Self.sample($0, rules) }, by: \.category)
@@ -64,12 +63,24 @@ struct PluralFormSamples {
     return samples.filter { seen.insert(form($0)).inserted }
   }
 
+  /// Numbers with many zeros and so many digits, one of each form that no other sample has: some rules ask for thousands
+  /// and millions. Of more than 18 digits ICU looks at the last ones only.
+  private func round(_ digits: ClosedRange<Int>, formsBeside others: [Sample]) -> [Sample] {
+    let candidates = digits.flatMap { digits in
+      ["1", "2", "20", "21", "40"].map { $0 + String(repeating: "0", count: digits - $0.utf8.count) }
+    }
+    let forms = Set(others.map(\.category))
+    return Self.distinct(candidates.map { Self.sample($0, rules) }, by: \.form).filter { !forms.contains($0.category) }
+  }
+
   /// One of each form that so many digits of a compact number have. The last also stand for numbers of more digits.
   func shown(integerDigits: Int, isLast: Bool) -> [Sample] {
     let shown = byDigits[min(max(integerDigits, 1), 3) - 1]
     // Larger numbers than the patterns have are like those of three digits.
     let longer = shown.map { $0.longer(by: integerDigits - 3) }
-    return isLast ? longer + [huge] : longer
+    guard integerDigits > 3 || isLast else { return longer }
+    let digits = max(integerDigits, 4)
+    return longer + round(digits...(isLast ? max(digits, 19) : digits), formsBeside: shown)
   }
 }
 
