@@ -15,7 +15,7 @@ package enum DisplayText {
   ///
   /// Scalars are limited too, since one character may carry thousands of marks.
   package static func escaped(_ text: String, limit: Int = .max) -> String {
-    if limit == .max, isPlain(text) { return text }
+    if isPlain(text, limit: limit) { return text }
     var result = ""
     var shown = 0
     for character in text {
@@ -60,7 +60,15 @@ package enum DisplayText {
     }
   }
 
-  private static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  /// Whether nothing is to be escaped or left out, as is quickly told of most texts: each of their scalars is a character.
+  private static func isPlain(_ text: String, limit: Int) -> Bool {
+    var count = 0
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x2FF, 0x2010...0x2027: count += 1
+      default: return false
+      }
+    }
+    return count <= limit
   }
 }

@@ -19,7 +19,7 @@ struct SwiftWords {
     if !word.isEmpty { words.append(word) }
     guard !words.isEmpty else { return nil }
     self.words = words
-    isShouted = words.count > 1 && !text.unicodeScalars.contains { $0.properties.isLowercase }
+    isShouted = words.count > 1 && !text.unicodeScalars.contains(where: \.isSmall)
   }
 
   var lowerCamelCase: String {
@@ -38,6 +38,7 @@ struct SwiftWords {
   private func capitalized(_ word: String) -> String {
     let word = isShouted ? word.lowercased() : word
     guard let first = word.unicodeScalars.first else { return word }
+    if first.isASCII { return String(first).uppercased() + word.dropFirst() }
     // `ß` and the ligatures have capitals of two letters; a name is better left as it is.
     let capital = first.properties.titlecaseMapping
     guard capital.unicodeScalars.count == 1 else { return word }
@@ -46,11 +47,11 @@ struct SwiftWords {
 
   /// `fileName` from `FileName`, `url` from `URL`, `urlError` from `URLError`.
   private static func lowercasingFirst(_ word: String) -> String {
+    guard let first = word.unicodeScalars.first, first.isCapital else { return word }
     let scalars = Array(word.unicodeScalars)
     var capitals = 0
-    while capitals < scalars.count, scalars[capitals].properties.isUppercase { capitals += 1 }
-    guard capitals > 0 else { return word }
-    let isFollowedByLetter = capitals < scalars.count && scalars[capitals].properties.isLowercase
+    while capitals < scalars.count, scalars[capitals].isCapital { capitals += 1 }
+    let isFollowedByLetter = capitals < scalars.count && scalars[capitals].isSmall
     let count = capitals > 1 && isFollowedByLetter ? capitals - 1 : capitals
     var head = String.UnicodeScalarView()
     head.append(contentsOf: scalars[..<count])
@@ -60,8 +61,9 @@ struct SwiftWords {
   }
 
   private static func startingLikeAName(_ name: String) -> String {
-    guard let first = name.unicodeScalars.first, !first.properties.isXIDStart else { return name }
-    return "_" + name
+    guard let first = name.unicodeScalars.first else { return name }
+    let isStart = first.isASCII ? first.isCapital || first.isSmall : first.properties.isXIDStart
+    return isStart ? name : "_" + name
   }
 
   /// Letters, marks and digits. The underscore is a separator here, like the hyphen.
@@ -74,9 +76,16 @@ struct SwiftWords {
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    guard !scalar.isASCII else { return false }
     switch scalar.properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .enclosingMark: true
-    default: false
+    case .nonspacingMark, .spacingMark, .enclosingMark: return true
+    default: return false
     }
   }
+}
+
+// Letters of ASCII, which most keys have alone, are told without looking properties up.
+extension Unicode.Scalar {
+  fileprivate var isCapital: Bool { isASCII ? "A"..."Z" ~= self : properties.isUppercase }
+  fileprivate var isSmall: Bool { isASCII ? "a"..."z" ~= self : properties.isLowercase }
 }
