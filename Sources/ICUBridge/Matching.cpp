@@ -67,7 +67,9 @@ const std::vector<std::vector<std::string>> &regionClasses() {
         const icu::Locale wanted((probes[index].first + "_" + region).c_str());
         signature += std::to_string(matchers[index]->getBestMatchResult(wanted, status).getSupportedIndex());
       }
-      bySignature[signature].push_back(region);
+      // What stands for many regions is matched by rules of its own.
+      const bool isMacroRegion = region.size() == 3;
+      bySignature[isMacroRegion ? region : signature].push_back(region);
     }
     std::vector<std::vector<std::string>> result;
     for (auto &entry : bySignature) result.push_back(std::move(entry.second));

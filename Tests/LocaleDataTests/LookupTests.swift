@@ -10,6 +10,7 @@ struct LookupTests {
     ["en", "en-GB", "en-001", "en-AU", "zh-TW", "zh-HK", "no", "nn", "pt", "es-MX", "ca-valencia", "ca"],
     ["zh", "iw", "id", "fil", "uz", "uz-Cyrl", "az", "pa-Arab", "pa", "ku", "kk-Arab", "en-IN", "fr-HT", "ro"],
     ["en-US-posix", "de-1901", "de", "be-tarask", "sr-ME", "zh-Hant-MO", "zh-SG", "mn-Mong", "yue", "yue-Hans"],
+    ["fr", "en-CA", "en-GB"], ["en-AU", "en-CA"], ["en-PH", "en-GB", "en-150"],
     ["xx", "xx-Latn", "tlh", "en-US", "pt-BR", "pt", "nn", "nb", "no-NO", "bs-Cyrl", "ff-Adlm", "hi-Latn"],
     [],
   ]
@@ -17,7 +18,8 @@ struct LookupTests {
   /// Every locale of ICU, and what it does not list.
   static let wanted: [LocaleID] = {
     let regions = [
-      "", "US", "UK", "SU", "CS", "MX", "AO", "TW", "HK", "MO", "SG", "ME", "419", "001", "IN", "PK", "AF", "AD", "PT",
+      "", "US", "CA", "PR", "UK", "SU", "CS", "MX", "AO", "TW", "HK", "MO", "SG", "ME", "419", "001", "IN", "PK", "AF",
+      "AD", "PT",
       "BR", "DE", "NO", "HT", "XX",
     ]
     let scripts = ["", "Latn", "Cyrl", "Hans", "Hant", "Arab", "Mong", "Adlm", "Xxxx"]
