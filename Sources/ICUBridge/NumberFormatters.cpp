@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
 #include <memory>
+#include <mutex>
+#include <tuple>
 #include <unicode/decimfmt.h>
 #include <unicode/measunit.h>
 #include <unicode/numberformatter.h>
@@ -14,8 +17,14 @@
 
 /// A style that has a name is a `DecimalFormat`, which the formatter made of it must not outlive.
 struct icub_number_formatter {
+  /// Fraction digits, and whether numbers are shown in full, as zero, and without a sign.
+  using Adjustment = std::tuple<int32_t, bool, bool, bool>;
+
   std::unique_ptr<icu::DecimalFormat> decimal;
   icu::number::LocalizedNumberFormatter formatter;
+  /// ICU prepares a formatter once it is asked several times, so those that were made are kept.
+  mutable std::map<Adjustment, icu::number::LocalizedNumberFormatter> adjusted;
+  mutable std::mutex mutex;
 };
 
 namespace {
@@ -40,7 +49,8 @@ icu::NumberFormat *named(int32_t style, const icu::Locale &locale, UErrorCode &s
 }
 
 LocalizedNumberFormatter adjusted(
-    const LocalizedNumberFormatter &formatter, int32_t fraction, bool isSimple, bool isZeroed, bool isUnsigned) {
+    const LocalizedNumberFormatter &formatter, const icub_number_formatter::Adjustment &adjustment) {
+  const auto [fraction, isSimple, isZeroed, isUnsigned] = adjustment;
   LocalizedNumberFormatter result = formatter.scale(Scale::none());
   if (isUnsigned) result = result.sign(UNUM_SIGN_NEVER);
   if (isSimple) result = result.notation(Notation::simple());
@@ -51,6 +61,16 @@ LocalizedNumberFormatter adjusted(
   if (fraction == ICUBridgeAllDigits) return result.precision(Precision::unlimited());
   if (fraction >= 0) return result.precision(Precision::fixedFraction(fraction));
   return result;
+}
+
+const LocalizedNumberFormatter &adjusted(
+    const icub_number_formatter &formatter, const icub_number_formatter::Adjustment &adjustment) {
+  const std::lock_guard<std::mutex> lock(formatter.mutex);
+  auto known = formatter.adjusted.find(adjustment);
+  if (known == formatter.adjusted.end()) {
+    known = formatter.adjusted.emplace(adjustment, adjusted(formatter.formatter, adjustment)).first;
+  }
+  return known->second;
 }
 
 FormattedNumber formatted(const LocalizedNumberFormatter &formatter, const std::string &decimal, UErrorCode &status) {
@@ -130,8 +150,7 @@ int32_t icub_number_formatter_parts(
     int32_t capacity) {
   return bridge::answer(buffer, capacity, [&](std::string &list) {
     UErrorCode status = U_ZERO_ERROR;
-    const auto adjusted =
-        ::adjusted(formatter->formatter, fraction, is_simple != 0, is_zeroed != 0, is_unsigned != 0);
+    const auto &adjusted = ::adjusted(*formatter, {fraction, is_simple != 0, is_zeroed != 0, is_unsigned != 0});
     const FormattedNumber number = formatted(adjusted, decimal, status);
     const icu::UnicodeString text = number.toString(status);
     if (U_FAILURE(status)) return false;
