@@ -23,7 +23,13 @@ extension ICUParser {
     let start = position
     let end = endOfQuotation(openedAt: start)
     if isElision(at: start, quotationEnd: end, context) {
-      reportElision(at: start, quotationEnd: end)
+      reportElision(at: start, quotationEnd: end, context)
+      endOfElision = end
+      position += 1
+      return
+    }
+    // What was to end a quotation begins none.
+    if start == endOfElision {
       position += 1
       return
     }
@@ -128,17 +134,27 @@ extension ICUParser {
     return index
   }
 
-  private mutating func reportElision(at start: Int, quotationEnd end: Int?) {
+  private mutating func reportElision(at start: Int, quotationEnd end: Int?, _ context: Context) {
     let span = Span(start, start + 1)
     let isArgument = base[start + 1] == Byte.open
     var edits = [MessageIssue.Edit(span, "''")]
-    // Where apostrophes stand around an argument, both are meant to be shown.
-    if isArgument, let end, end == endOfSimpleArgument(at: start + 1), base[end - 1] == Byte.close {
+    if let end, isShown(end, behindElisionAt: start, context) {
       edits.append(MessageIssue.Edit(Span(end, end + 1), "''"))
     }
     let fix = MessageIssue.Fix(edits.count == 1 ? "double the apostrophe" : "double the apostrophes", edits: edits)
     let text = isArgument ? Self.quotesArgument : Self.quotes(base[start + 1])
     report(.apostropheQuotesArgument, at: span, text, fix: fix)
+  }
+
+  /// Whether the apostrophe that would end a quotation has to be doubled, too. Where apostrophes stand around an argument,
+  /// both are meant to be shown; and before syntax it would begin a quotation.
+  private func isShown(_ end: Int, behindElisionAt start: Int, _ context: Context) -> Bool {
+    let next = byte(at: end + 1)
+    if next == Byte.close || next == Byte.pound {
+      // Else it is reported by itself.
+      return !isElision(at: end, quotationEnd: endOfQuotation(openedAt: end), context)
+    }
+    return base[start + 1] == Byte.open && end == endOfSimpleArgument(at: start + 1) && base[end - 1] == Byte.close
   }
 
   mutating func reportDoubledApostrophes() {

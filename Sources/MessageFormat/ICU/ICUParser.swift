@@ -20,6 +20,8 @@ struct ICUParser {
   var hasMarkup = false
   /// Where an apostrophe is written twice.
   var doubledApostrophes: [Int] = []
+  /// The apostrophe that would end what an apostrophe before it quotes by mistake.
+  var endOfElision: Int?
   /// `#` outside all plurals.
   var loosePounds: [Int] = []
   /// Opening braces that the message's end closed, from the inside out.

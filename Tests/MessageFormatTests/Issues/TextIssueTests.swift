@@ -11,6 +11,16 @@ struct TextIssueTests {
       IssueCase("Supprimer l⟦'⟧{name} ?", [.apostropheQuotesArgument], fixed: "Supprimer l''{name} ?"),
       IssueCase("Delete ⟦'⟧{name}'?", [.apostropheQuotesArgument], fixed: "Delete ''{name}''?"),
       IssueCase("⟦'⟧{name} isn't here", [.apostropheQuotesArgument], fixed: "''{name} isn't here"),
+      IssueCase(
+        "{s, select, other {⟦'⟧{n}#'}}",
+        [.apostropheQuotesArgument],
+        fixed: "{s, select, other {''{n}#''}}"
+      ),
+      IssueCase(
+        "{s, select, other {⟦'⟧{n}'''}}",
+        [.apostropheQuotesArgument],
+        fixed: "{s, select, other {''{n}''''}}"
+      ),
       IssueCase("l⟦'⟧{a} d⟦'⟧{b}", [.apostropheQuotesArgument, .apostropheQuotesArgument], fixed: "l''{a} d''{b}"),
       IssueCase("l⟦'⟧{n, plural, other {#}}", [.apostropheQuotesArgument], fixed: "l''{n, plural, other {#}}"),
       IssueCase(
