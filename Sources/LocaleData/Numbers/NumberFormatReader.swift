@@ -119,6 +119,8 @@ struct NumberFormatReader {
 
   /// What stands around the digits; `nil` where something stands among them.
   func affixes(_ parts: [ICUNumberFormatter.Part]) -> NumberFormatData.Affixes? {
+    // ICU fails where it knows no name for two units together.
+    guard !parts.isEmpty else { return nil }
     let first = parts.firstIndex { $0.kind != .other }
     let last = parts.lastIndex { $0.kind != .other }
     guard let first, let last else { return .init(prefix: parts.map(\.text).joined(), suffix: nil) }

@@ -50,7 +50,7 @@ extension NumberSkeletonParser {
     let isFraction = option.text.contains(".")
     let places = isFraction ? decimal.fractionDigits : -decimal.endingZeros
     let digits = isFraction ? decimal.digits[...] : decimal.digits.dropLast(decimal.endingZeros)
-    guard let mantissa = UInt64(digits), mantissa < 1_000_000_000_000_000_000, abs(places) <= 300 else {
+    guard let mantissa = UInt64(digits), mantissa < Self.digitLimit, abs(places) <= 300 else {
       return report(.unsupportedFormat, at: option.span, Self.tooLong)
     }
     update {
@@ -58,11 +58,15 @@ extension NumberSkeletonParser {
     }
   }
 
+  /// ICU's arithmetic has 34 digits, and gives up where those of a number and of what it is multiplied by are more.
+  private static let digitLimit: UInt64 = 1_000_000_000_000_000
+
   private mutating func parseScale(_ option: Part) {
     guard let decimal = SkeletonDecimal(option.text) else {
       return report(.messageSyntax, at: option.span, Self.scale(option.text))
     }
-    guard !decimal.isZero, decimal.significant.utf8.count <= 30, abs(decimal.power) <= 300 else {
+    guard !decimal.isZero, UInt64(decimal.significant).map({ $0 < Self.digitLimit }) ?? false, abs(decimal.power) <= 300
+    else {
       return report(.unsupportedFormat, at: option.span, decimal.isZero ? Self.scaledToZero : Self.tooLong)
     }
     // ICU's -1 is no power of ten.

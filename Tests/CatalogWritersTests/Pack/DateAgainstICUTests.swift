@@ -117,6 +117,17 @@ struct DateAgainstICUTests {
     expectNone(wrong)
   }
 
+  @Test(
+    "fields of more letters than are defined are refused: ICU shows them in ways of its own",
+    arguments: ["OO", "HmOO", "ZZZZZZ", "XXXXXX", "xxxxxx", "yyyyyyyyyyy", "SSSSSSSSSSSSSS"]
+  )
+  func tooManyLetters(skeleton: String) {
+    var packer = MessagePacker()
+    #expect(throws: MessageEncodingError.self) {
+      try packer.pack(message("{d, date, ::\(skeleton)}"), locale: LocaleID(tag: "en"), arguments: [("d", .date)])
+    }
+  }
+
   @Test("what is not a number is no date; what is far away traps nothing")
   func extremes() throws {
     var packer = MessagePacker()

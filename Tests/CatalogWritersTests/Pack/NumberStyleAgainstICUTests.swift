@@ -116,6 +116,20 @@ struct NumberStyleAgainstICUTests {
     expectNoDifference(in: comparison, atLeast: 10_000)
   }
 
+  @Test(
+    "units of which ICU has no name together are refused",
+    arguments: [
+      "measure-unit/length-meter per-measure-unit/temperature-generic",
+      "measure-unit/consumption-liter-per-100-kilometer per-measure-unit/duration-second",
+    ]
+  )
+  func nameless(style: String) {
+    var packer = MessagePacker()
+    #expect(throws: MessageEncodingError.self) {
+      try packer.pack(message("{n, number, ::\(style)}"), locale: LocaleID(tag: "en"), arguments: [("n", .int)])
+    }
+  }
+
   /// Each shows the number in several ways, and what plural rules see of it.
   private static let roundings = [
     "{n, number, ::.00 unit/day unit-width-full-name}",

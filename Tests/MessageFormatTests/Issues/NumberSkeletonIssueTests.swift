@@ -22,6 +22,8 @@ struct NumberSkeletonIssueTests {
       IssueCase("{n, number, ::numbering-system/⟦arabic⟧}", [.messageSyntax]),
       IssueCase("{n, number, ::precision-increment/⟦0⟧}", [.messageSyntax]),
       IssueCase("{n, number, ::scale/⟦much⟧}", [.messageSyntax]),
+      IssueCase("{n, number, ::scale/⟦3.141592653589793⟧}", [.unsupportedFormat]),
+      IssueCase("{n, number, ::precision-increment/⟦0.3333333333333333⟧}", [.unsupportedFormat]),
       IssueCase("{n, number, ::⟦rounding-mode-unnecessary⟧}", [.unsupportedFormat]),
       IssueCase("{n, number, ::unit/⟦foot-and-inch⟧}", [.unsupportedFormat]),
       IssueCase("{n, number, ::unit/meter usage/⟦road⟧}", [.unsupportedFormat]),
