@@ -42,8 +42,18 @@ extension DateStyle {
       return Self.reasons[letter]
         ?? "a skeleton cannot have \(quoted(String(letter))); its letters are those of UTS #35"
     }
+    for letter in fields {
+      let count = fields.count { $0 == letter }
+      if let most = Self.mostLetters[letter], count > most { return "`\(letter)` stands at most \(most) times" }
+      if letter == "O", count != 1, count != 4 { return "`O` stands once, or four times" }
+    }
     return nil
   }
+
+  /// Of fields that ICU shows in ways of its own where they have more letters than it has digits, or than UTS #35 knows.
+  private static let mostLetters: [Character: Int] = [
+    "y": 10, "Y": 10, "u": 10, "w": 10, "W": 10, "d": 10, "D": 10, "F": 10, "g": 10, "S": 13, "Z": 5, "X": 5, "x": 5,
+  ]
 
   private static let skeletonLimit = 60
 

@@ -42,7 +42,7 @@ struct PackDateFormat {
 
 extension PackDateFormat {
   private func write(_ field: DatePattern.Field, of pattern: DatePattern, to bytes: PackBytes) -> Bool {
-    guard !field.isTooLong, let packed = pattern.names[field] == nil ? field.packed : field.named else { return false }
+    guard let packed = pattern.names[field] == nil ? field.packed : field.named else { return false }
     bytes.number(packed.rawValue << 1 | 1)
     switch field.kind {
     case .number where pattern.names[field] == nil:
@@ -171,17 +171,6 @@ extension DatePattern.Field {
     case "a": .amPmName
     case "b", "B": .dayPeriodName
     default: nil
-    }
-  }
-
-  /// Whether it has more letters than UTS #35 knows, which ICU shows in ways of its own.
-  fileprivate var isTooLong: Bool {
-    switch Unicode.Scalar(letter) {
-    case "O": count != 1 && count != 4
-    case "Z", "X", "x": count > 5
-    case "y", "Y", "u", "w", "W", "d", "D", "F", "g": count > 10
-    case "S": count > 13
-    default: false
     }
   }
 

@@ -60,6 +60,10 @@ struct SyntaxIssueTests {
         [.unsupportedFormat, .unsupportedFormat, .unsupportedFormat]
       ),
       IssueCase("{n, number, ::percent} {n, number, ⟦#,##0.00⟧} {n, number, integer}", [.unsupportedFormat]),
+      IssueCase(
+        "{d, date, ⟦::OO⟧} {d, time, ⟦::HmXXXXXX⟧} {d, date, ⟦::yyyyyyyyyyy⟧}",
+        [.unsupportedFormat, .unsupportedFormat, .unsupportedFormat]
+      ),
       IssueCase("{d} {d, date} {d, time, short} {d, date, FULL} {d, time, ::jmsOOOO} {d, date, ::GyMMMMEEEEdBB}", []),
       IssueCase("{d, date, ⟦::yMl⟧} {d, date, ⟦::yyyy-MM⟧}", [.unsupportedFormat, .unsupportedFormat]),
       IssueCase("{d, date, ⟦::⟧} {d, date, ⟦none⟧}", [.unsupportedFormat, .unsupportedFormat]),
