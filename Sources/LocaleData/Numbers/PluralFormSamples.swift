@@ -65,7 +65,7 @@ struct PluralFormSamples {
 
   /// Numbers with many zeros and so many digits, one of each form that no other sample has: some rules ask for thousands
   /// and millions. Of more than 18 digits ICU looks at the last ones only.
-  private func round(_ digits: ClosedRange<Int>, formsBeside others: [Sample]) -> [Sample] {
+  private func roundNumbers(_ digits: ClosedRange<Int>, formsBeside others: [Sample]) -> [Sample] {
     let candidates = digits.flatMap { digits in
       ["1", "2", "20", "21", "40"].map { $0 + String(repeating: "0", count: digits - $0.utf8.count) }
     }
@@ -80,7 +80,7 @@ struct PluralFormSamples {
     let longer = shown.map { $0.longer(by: integerDigits - 3) }
     guard integerDigits > 3 || isLast else { return longer }
     let digits = max(integerDigits, 4)
-    return longer + round(digits...(isLast ? max(digits, 19) : digits), formsBeside: shown)
+    return longer + roundNumbers(digits...(isLast ? max(digits, 19) : digits), formsBeside: shown)
   }
 }
 
