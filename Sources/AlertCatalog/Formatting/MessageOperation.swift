@@ -28,6 +28,10 @@ package enum MessageOperation: Int {
   case list = 8
   /// A date, shown as a ``DateFormat`` says. Where it starts among the pack's formats (number) follows.
   case date = 9
+
+  /// The lowest five bits of a part.
+  @inline(__always)
+  var packed: Int { rawValue << 1 | 1 }
 }
 
 /// What chooses a branch of a plural.

@@ -73,19 +73,38 @@ struct MessageWriter: ~Copyable {
   @inline(__always)
   private mutating func show(_ part: Int, _ reader: PackReader, pound: PluralNumber?, depth: Int) -> PackReader {
     let index = part >> 5
-    guard let operation = MessageOperation(rawValue: part >> 1 & 15), index < arguments.count || operation == .pound
+    // Most parts by far are these, so that they are asked for one by one.
+    switch part & 31 {
+    case MessageOperation.show.packed where index < arguments.count:
+      return write(arguments[index]) ? reader : reader.failed
+    case MessageOperation.pound.packed:
+      return pound.map { write($0) } ?? false ? reader : reader.failed
+    case MessageOperation.plural.packed where index < arguments.count:
+      return showPlural(of: index, reader, isOrdinal: false, basis: nil, depth: depth)
+    default:
+      return showOther(part, reader, pound: pound, depth: depth)
+    }
+  }
+
+  @inline(never)
+  private mutating func showOther(_ part: Int, _ reader: PackReader, pound: PluralNumber?, depth: Int) -> PackReader {
+    let index = part >> 5
+    guard let operation = MessageOperation(rawValue: part >> 1 & 15), index < arguments.count
     else { return reader.failed }
     var reader = reader
     let isShown: Bool
     switch operation {
-    case .show: isShown = write(arguments[index])
-    case .pound: isShown = pound.map { write($0) } ?? false
-    case .plural, .selectOrdinal, .styledPlural: return showPlural(operation, of: index, reader, depth: depth)
+    case .selectOrdinal: return showPlural(of: index, reader, isOrdinal: true, basis: nil, depth: depth)
+    case .styledPlural:
+      let isOrdinal = reader.byte() == 1
+      let basis = reader.number()
+      return showPlural(of: index, reader, isOrdinal: isOrdinal, basis: basis, depth: depth)
     case .select: return showSelect(of: index, reader, pound: pound, depth: depth)
     case .number: isShown = writeNumber(arguments[index], &reader)
     case .list: isShown = writeList(arguments[index], at: reader.number())
     case .date: isShown = writeDate(arguments[index], at: reader.number())
     case .printf: isShown = PackedConversion(&reader).map { write(arguments[index], $0) } ?? false
+    case .show, .pound, .plural: isShown = false
     }
     return isShown ? reader : reader.failed
   }
@@ -125,30 +144,25 @@ extension MessageWriter {
 }
 
 extension MessageWriter {
-  @inline(__always)
+  @inline(never)
   private mutating func showPlural(
-    _ operation: MessageOperation,
     of index: Int,
     _ reader: PackReader,
+    isOrdinal: Bool,
+    basis: Int?,
     depth: Int
   ) -> PackReader {
     guard let number = PluralNumber(arguments[index]) else { return reader.failed }
     var reader = reader
-    var isOrdinal = operation == .selectOrdinal
-    var basis: Int?
-    if operation == .styledPlural {
-      isOrdinal = reader.byte() == 1
-      basis = reader.number()
-    }
     let shown = number.subtracting(reader.number())
     var branches = reader.number()
     var category: Int?
-    var chosen: PackReader?
-    var other: PackReader?
+    var chosen: Range<Int>?
+    var other: Range<Int>?
     while branches > 0, !reader.isFailed {
       branches &-= 1
       guard let selector = PluralSelector(&reader) else { return reader.failed }
-      let branch = reader.branch()
+      let branch = reader.text()
       switch selector {
       case .exact(let exact):
         // The first exact number wins over any category, and over later ones.
@@ -167,13 +181,24 @@ extension MessageWriter {
         if candidate == wanted { chosen = branch }
       }
     }
-    guard !reader.isFailed, let branch = chosen ?? other else { return reader.failed }
-    return write(branch, pound: shown, depth: depth + 1) ? reader : reader.failed
+    return show(chosen ?? other, reader, pound: shown, depth: depth)
+  }
+
+  /// Writes the branch that was chosen, if any, and answers with the reader, which stands behind all branches.
+  @inline(__always)
+  private mutating func show(_ branch: Range<Int>?, _ reader: PackReader, pound: PluralNumber?, depth: Int)
+    -> PackReader
+  {
+    guard let branch, !reader.isFailed else { return reader.failed }
+    let text = PackReader(reader.base, at: branch.lowerBound, end: branch.upperBound)
+    return write(text, pound: pound, depth: depth + 1) ? reader : reader.failed
   }
 
   /// The category of a plural's number, which `basis` may decide instead of the locale's usual style.
+  ///
+  /// Mutating nothing, but so declared: the writer is not copied for it.
   @inline(never)
-  private func category(of number: PluralNumber, isOrdinal: Bool, basis: Int?) -> Int? {
+  private mutating func category(of number: PluralNumber, isOrdinal: Bool, basis: Int?) -> Int? {
     guard let rules = isOrdinal ? pack.ordinalRules(of: locale) : pack.cardinalRules(of: locale) else {
       return PluralRule.other
     }
@@ -189,6 +214,7 @@ extension MessageWriter {
     return PluralRule.category(of: number.decimal(maximumFraction: maximumFraction), rules)
   }
 
+  @inline(never)
   private mutating func showSelect(
     of index: Int,
     _ reader: PackReader,
@@ -198,11 +224,11 @@ extension MessageWriter {
     guard let key = arguments[index].selectKey else { return reader.failed }
     var reader = reader
     var branches = reader.number()
-    var chosen: PackReader?
-    var other: PackReader?
+    var chosen: Range<Int>?
+    var other: Range<Int>?
     while branches > 0, !reader.isFailed {
       let range = reader.text()
-      let branch = reader.branch()
+      let branch = reader.text()
       if range.isEmpty {
         if other == nil { other = branch }
       } else if chosen == nil, reader.isText(range, equalTo: key) {
@@ -210,8 +236,7 @@ extension MessageWriter {
       }
       branches -= 1
     }
-    guard !reader.isFailed, let branch = chosen ?? other else { return reader.failed }
-    return write(branch, pound: pound, depth: depth + 1) ? reader : reader.failed
+    return show(chosen ?? other, reader, pound: pound, depth: depth)
   }
 }
 

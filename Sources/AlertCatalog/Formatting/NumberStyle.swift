@@ -18,15 +18,16 @@ struct NumberStyle {
   init?(_ reader: PackReader) {
     guard !reader.isFailed, reader.end - reader.position >= Self.headerSize else { return nil }
     start = reader.base + reader.position
-    var size = Self.headerSize
-    var index = 0
-    while index < Self.textCount {
-      size &+= Int(start[5 &+ index])
-      index &+= 1
-    }
     let digitsSize = Int(start[5 + Text.digits.rawValue])
+    let size = Self.headerSize + digitsSize + Self.sum(UnsafeRawPointer(start + 5).loadUnaligned(as: UInt64.self))
     digits = UnsafeBufferPointer(start: start + size - digitsSize, count: digitsSize)
     guard size <= reader.end - reader.position, digitCount == 1 || digitCount == 10 else { return nil }
+  }
+
+  /// The sum of eight bytes.
+  private static func sum(_ bytes: UInt64) -> Int {
+    let pairs = (bytes & 0x00FF_00FF_00FF_00FF) &+ (bytes &>> 8 & 0x00FF_00FF_00FF_00FF)
+    return Int(truncatingIfNeeded: (pairs &* 0x0001_0001_0001_0001) &>> 48)
   }
 
   var primaryGroup: Int { Int(start[0]) }

@@ -3,6 +3,7 @@ enum PluralNumber {
   case whole(Int)
   case fraction(Double)
 
+  @inline(__always)
   init?(_ argument: AlertArgument) {
     switch argument {
     case .int(let number): self = .whole(number)

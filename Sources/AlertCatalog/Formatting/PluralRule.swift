@@ -16,17 +16,16 @@ struct PluralRule {
   static func category(of number: Int, _ reader: PackReader) -> Int {
     var reader = reader
     let list = reader.range(PackFormat.listedPluralCount / 2)
-    let limit = reader.number()
     guard !reader.isFailed else { return other }
     let magnitude = Int(truncatingIfNeeded: number.magnitude)
-    let place: Int
-    if 0..<PackFormat.listedPluralCount ~= magnitude {
-      place = magnitude
-    } else if 0..<limit ~= magnitude {
-      place = 100 + magnitude % 100
-    } else {
-      return category(of: PluralOperands(number), behindList: &reader)
-    }
+    if 0..<PackFormat.listedPluralCount ~= magnitude { return category(at: magnitude, inList: list, reader) }
+    let limit = reader.number()
+    if 0..<limit ~= magnitude { return category(at: 100 + magnitude % 100, inList: list, reader) }
+    return reader.isFailed ? other : category(of: PluralOperands(number), behindList: &reader)
+  }
+
+  @inline(__always)
+  private static func category(at place: Int, inList list: Range<Int>, _ reader: PackReader) -> Int {
     let pair = Int(reader.base[list.lowerBound &+ place >> 1])
     return min(place & 1 == 0 ? pair >> 3 : pair & 7, other)
   }

@@ -25,7 +25,7 @@ struct TextBuffer: ~Copyable {
   mutating func removeAll() { count = 0 }
 
   var string: String {
-    String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    String(utf8: UnsafeBufferPointer(start: start, count: count))
   }
 
   mutating func append(_ byte: UInt8) {
@@ -79,8 +79,10 @@ struct TextBuffer: ~Copyable {
   }
 
   mutating func append(_ text: String) {
-    var text = text
-    text.withUTF8 { append($0) }
+    if text.utf8.withContiguousStorageIfAvailable({ append($0) }) == nil {
+      var text = text
+      text.withUTF8 { append($0) }
+    }
   }
 
   mutating func append(_ text: StaticString) {

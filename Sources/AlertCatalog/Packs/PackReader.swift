@@ -68,24 +68,35 @@ struct PackReader {
       position &+= 1
       return Int(base[position &- 1])
     }
-    return longNumber()
+    let long = Self.longNumber(base, position, end)
+    guard long.next >= 0 else {
+      fail()
+      return 0
+    }
+    position = long.next
+    return long.number
   }
 
+  /// A number of several bytes, and where the next one begins: -1 where the number is malformed.
+  ///
+  /// Knows nothing of the reader, which can so be kept in registers.
   @inline(never)
-  private mutating func longNumber() -> Int {
-    var number = 0
-    var count = 0
-    while count < 11 {
-      let next = byte()
-      number = number << 6 | next & 0x3F
-      if next < 0x40 {
-        if number >= 0 { return number }
-        break
-      }
-      count += 1
+  private static func longNumber(_ base: UnsafePointer<UInt8>, _ position: Int, _ end: Int) -> (number: Int, next: Int)
+  {
+    if end &- position >= 2, base[position] < 0x80, base[position &+ 1] < 0x40 {
+      return (Int(base[position] & 0x3F) << 6 | Int(base[position &+ 1]), position &+ 2)
     }
-    fail()
-    return 0
+    var number = 0
+    var position = position
+    var count = 0
+    while count < 11, position < end, base[position] < 0x80 {
+      let byte = Int(base[position])
+      position &+= 1
+      number = number << 6 | byte & 0x3F
+      if byte < 0x40 { return number >= 0 ? (number, position) : (0, -1) }
+      count &+= 1
+    }
+    return (0, -1)
   }
 
   /// 64 bits in ten bytes, the highest first.
@@ -133,7 +144,7 @@ struct PackReader {
   }
 
   func string(_ range: Range<Int>) -> String {
-    String(decoding: UnsafeBufferPointer(start: base + range.lowerBound, count: range.count), as: UTF8.self)
+    String(utf8: UnsafeBufferPointer(start: base + range.lowerBound, count: range.count))
   }
 }
 

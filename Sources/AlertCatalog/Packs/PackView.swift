@@ -9,7 +9,7 @@ struct PackView {
 
   /// A text of the pack.
   func string(_ bytes: Range<Int>) -> String {
-    String(decoding: UnsafeBufferPointer(start: base + bytes.lowerBound, count: bytes.count), as: UTF8.self)
+    String(utf8: UnsafeBufferPointer(start: base + bytes.lowerBound, count: bytes.count))
   }
 
   /// At the start of the shape of an alert.
