@@ -20,14 +20,22 @@ extension SwiftGenerator {
   /// The call that makes an alert's item.
   func item(of index: Int) -> SwiftExpression {
     let arguments = catalog.alerts[index].arguments
+    let values = stringsAndNumbers(arguments) ?? arguments.prefix(4).map { SwiftCallArgument(nil, value(of: $0)) }
     let item = SwiftExpression.call(
       ".init",
-      [SwiftCallArgument(nil, .code(Self.catalogName)), SwiftCallArgument(nil, .code(String(index)))]
-        + arguments.prefix(4).map { SwiftCallArgument(nil, value(of: $0)) }
+      [SwiftCallArgument(nil, .code(Self.catalogName)), SwiftCallArgument(nil, .code(String(index)))] + values
     )
     return arguments.dropFirst(4).reduce(item) { item, argument in
       .call(.member(item, "with"), [SwiftCallArgument(nil, value(of: argument))])
     }
+  }
+
+  /// One or two texts or whole numbers as the runtime takes them by themselves; `nil` where there are others.
+  private func stringsAndNumbers(_ arguments: [AlertArgument]) -> [SwiftCallArgument]? {
+    guard (1...2).contains(arguments.count), arguments.allSatisfy({ $0.type == .string || $0.type == .int }) else {
+      return nil
+    }
+    return arguments.map { SwiftCallArgument($0.type == .string ? "string" : "int", .code(code(of: $0))) }
   }
 
   func source(of index: Int) -> LocalizedAlert? {
@@ -46,12 +54,17 @@ extension SwiftGenerator {
       case .bool: "Bool"
       case .enumeration: names.choices(of: argument)
       }
-    return SwiftParameter(SwiftIdentifier(member: argument.name)?.code ?? "_", type: type)
+    return SwiftParameter(code(of: argument), type: type)
+  }
+
+  /// The name of an argument's parameter.
+  private func code(of argument: AlertArgument) -> String {
+    SwiftIdentifier(member: argument.name)?.code ?? "_"
   }
 
   /// The runtime's value of an argument; nothing is inferred, so that this compiles quickly.
   private func value(of argument: AlertArgument) -> SwiftExpression {
-    let name = SwiftIdentifier(member: argument.name)?.code ?? "_"
+    let name = code(of: argument)
     return switch argument.type {
     case .string: .call(".string", [SwiftCallArgument(nil, .code(name))])
     case .int: .call(".int", [SwiftCallArgument(nil, .code(name))])

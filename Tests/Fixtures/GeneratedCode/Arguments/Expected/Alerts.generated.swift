@@ -44,6 +44,45 @@ enum Alerts {
     }
   }
 
+  enum Single {
+    /// {count} file · {count} files
+    static func number(count: Int) -> AlertItem<OK> {
+      .init(_catalog, 5, int: count)
+    }
+
+    /// {name}?
+    static func text(name: String) -> AlertItem<OK> {
+      .init(_catalog, 6, string: name)
+    }
+  }
+
+  enum Pair {
+    /// {name} of {owner}
+    static func texts(name: String, owner: String) -> AlertItem<OK> {
+      .init(_catalog, 7, string: name, string: owner)
+    }
+
+    /// {name}, {count} time · {name}, {count} times
+    static func textNumber(name: String, count: Int) -> AlertItem<OK> {
+      .init(_catalog, 8, string: name, int: count)
+    }
+
+    /// {count} time: {name} · {count} times: {name}
+    static func numberText(count: Int, name: String) -> AlertItem<OK> {
+      .init(_catalog, 9, int: count, string: name)
+    }
+
+    /// {done} of {all}
+    static func numbers(done: Int, all: Int) -> AlertItem<OK> {
+      .init(_catalog, 10, int: done, int: all)
+    }
+
+    /// {name} is new · {name} is old
+    static func textFlag(name: String, isNew: Bool) -> AlertItem<OK> {
+      .init(_catalog, 11, .string(name), .bool(isNew))
+    }
+  }
+
   /// The actions of alerts that have `ok`.
   enum OK: String, AlertActions {
     case ok

@@ -21,7 +21,7 @@ public enum Alerts {
   public enum Server {
     /// “{server}” can’t be reached
     public static func unreachable(server: String) -> AlertItem<RetryCancel> {
-      .init(_catalog, 0, .string(server))
+      .init(_catalog, 0, string: server)
     }
   }
 
@@ -125,7 +125,7 @@ public enum Alerts {
     public var item: AlertItem<CloseManageOKRetryCancel> {
       switch self {
       case .serverUnreachable(let server):
-        return .init(_catalog, 0, .string(server))
+        return .init(_catalog, 0, string: server)
       case .purchase_failed:
         return .init(_catalog, 1)
       case .purchaseFailed:

@@ -105,7 +105,7 @@ public enum Alerts {
   public enum Über {
     /// {größe} 大きさ
     public static func größe(größe: String) -> AlertItem<OK> {
-      .init(_catalog, 14, .string(größe))
+      .init(_catalog, 14, string: größe)
     }
   }
 

@@ -17,12 +17,12 @@ public enum Alerts {
     ///   - fileName: For example `report.pdf`.
     ///   - count: 1…9999, for example 3.
     public static func delete(fileName: String, count: Int) -> AlertItem<DeleteCancel> {
-      .init(_catalog, 0, .string(fileName), .int(count))
+      .init(_catalog, 0, string: fileName, int: count)
     }
 
     /// Rename “{fileName}”
     public static func rename(fileName: String) -> AlertForm<RenameCancel, NameFields> {
-      .init(.init(_catalog, 1, .string(fileName)))
+      .init(.init(_catalog, 1, string: fileName))
     }
   }
 

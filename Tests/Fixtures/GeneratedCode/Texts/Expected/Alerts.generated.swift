@@ -35,7 +35,7 @@ public enum Alerts {
 
   /// $0 $name ${x} %@ %d 100%
   public static func dollar(x: String) -> AlertItem<OK> {
-    .init(_catalog, 5, .string(x))
+    .init(_catalog, 5, string: x)
   }
 
   /// a\u{202E}b\u{2066}c d e\u{FEFF}f
@@ -63,7 +63,7 @@ public enum Alerts {
   /// - Parameters:
   ///   - name: For example `' */ let x = 1`.
   public static func commented(name: String) -> AlertItem<OK> {
-    .init(_catalog, 8, .string(name))
+    .init(_catalog, 8, string: name)
   }
 
   /// The actions of alerts that have `ok`.
