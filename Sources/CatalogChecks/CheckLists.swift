@@ -71,10 +71,13 @@ final class CheckLists: Sendable {
   private func runContent(_ text: TextFacts, _ findings: inout [Finding]) {
     let kinds = text.kinds.rawValue
     guard kinds & anyContent != 0 else { return }
-    var index = 0
-    while index < content.count {
-      if kinds & content[index].kinds != 0 { content[index].check.check(text, &findings) }
-      index += 1
+    content.withUnsafeBufferPointer { content in
+      guard let base = content.baseAddress else { return }
+      var index = 0
+      while index < content.count {
+        if kinds & base[index].kinds != 0 { base[index].check.check(text, &findings) }
+        index += 1
+      }
     }
   }
 

@@ -192,17 +192,24 @@ extension [Placeholder] {
   }
 }
 
+extension Pattern {
+  fileprivate func shows(_ name: String) -> Bool {
+    var index = 0
+    while index < parts.count {
+      if case .argument(let argument) = parts[index], argument.name == name, case .printf = argument.format {
+        return true
+      }
+      index += 1
+    }
+    return false
+  }
+}
+
 extension Plural {
   /// Whether a branch shows the argument with a specifier of its own.
   fileprivate func shows(_ name: String) -> Bool {
-    branches.indices.contains { index in
-      branches[index].pattern.parts.contains { part in
-        guard case .argument(let argument) = part, argument.name == name, case .printf = argument.format else {
-          return false
-        }
-        return true
-      }
-    }
+    for index in 0..<branches.count where branches[index].pattern.shows(name) { return true }
+    return false
   }
 }
 

@@ -25,7 +25,7 @@ enum UnisolatedArgument: ContentCheck {
     var reported: ArgumentSet = []
     text.message.forEachUnisolatedArgument { argument in
       guard let use = uses[argument.span.start], alert.showsFreeText(use), !reported.contains(use.index) else { return }
-      reported.insert(ArgumentSet(use.index))
+      reported.insert(use.index)
       findings.append(text.finding(id, at: argument.span, .unisolated(argument.name)))
     }
   }

@@ -19,7 +19,7 @@ enum UnpositionedArguments: ContentCheck {
       return
     }
     // What the alert does not have, `extra-argument` says.
-    guard text.source == nil || text.facts.uses.allSatisfy(\.isKnown) else { return }
+    guard text.source == nil || text.facts.uses.allSatisfy({ $0.isKnown }) else { return }
     let source = text.source?.message.pattern
     if let unnumbered = text.message.pattern.unnumberedSpecifiers, source?.unnumberedSpecifiers == nil {
       findings.append(text.finding(id, at: unnumbered[1].span, .unnumbered(unnumbered)))
@@ -202,8 +202,10 @@ extension Pattern {
   /// How many arguments of the pattern itself are as said. Counts without an array: most texts have one argument.
   private func count(where isCounted: (Argument) -> Bool) -> Int {
     var count = 0
-    for part in parts {
-      if case .argument(let argument) = part, isCounted(argument) { count += 1 }
+    var index = 0
+    while index < parts.count {
+      if case .argument(let argument) = parts[index], isCounted(argument) { count += 1 }
+      index += 1
     }
     return count
   }
@@ -211,7 +213,7 @@ extension Pattern {
   /// The specifiers without numbers where there are several, in the text itself or in the first plural form that has
   /// several.
   fileprivate var unnumberedSpecifiers: [Argument]? {
-    if count(where: \.isUnnumberedSpecifier) > 1 { return topArguments.filter(\.isUnnumberedSpecifier) }
+    if count(where: { $0.isUnnumberedSpecifier }) > 1 { return topArguments.filter(\.isUnnumberedSpecifier) }
     return firstInForms { form, _ in form.unnumberedSpecifiers }
   }
 
@@ -236,11 +238,14 @@ extension Pattern {
 
   /// What is found first in the forms of the pattern's plurals.
   private func firstInForms<Found>(_ find: (_ form: Pattern, _ argument: Argument) -> Found?) -> Found? {
-    for part in parts {
-      guard case .argument(let argument) = part, case .plural(let plural) = argument.format else { continue }
-      for index in plural.branches.indices {
-        if let found = find(plural.branches[index].pattern, argument) { return found }
+    var part = 0
+    while part < parts.count {
+      if case .argument(let argument) = parts[part], case .plural(let plural) = argument.format {
+        for branch in 0..<plural.branches.count {
+          if let found = find(plural.branches[branch].pattern, argument) { return found }
+        }
       }
+      part += 1
     }
     return nil
   }

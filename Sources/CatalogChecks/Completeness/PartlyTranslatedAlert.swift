@@ -101,7 +101,15 @@ enum PartlyTranslatedAlert: AlertCheck {
 
 extension LocalizedAlertFacts {
   /// The slots that show something in the source locale and nothing in this one.
-  var untranslatedSlots: [Int] { texts.texts.indices.filter(isUntranslated) }
+  var untranslatedSlots: [Int] {
+    var slots: [Int] = []
+    var slot = 0
+    while slot < texts.texts.count {
+      if isUntranslated(slot) { slots.append(slot) }
+      slot += 1
+    }
+    return slots
+  }
 
   private func isUntranslated(_ slot: Int) -> Bool {
     texts.texts[slot] == nil && isNeeded(slot) && standardTerm(slot) == nil

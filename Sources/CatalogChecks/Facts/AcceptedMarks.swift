@@ -17,7 +17,14 @@ final class AcceptedMarks {
     marks = Array(Set(all.unicodeScalars))
   }
 
-  func contains(_ scalar: Unicode.Scalar) -> Bool { marks.contains(scalar) }
+  func contains(_ scalar: Unicode.Scalar) -> Bool {
+    var index = 0
+    while index < marks.count {
+      if marks[index] == scalar { return true }
+      index += 1
+    }
+    return false
+  }
 
   static func isDoubleMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
@@ -34,7 +41,7 @@ final class AcceptedMarks {
       while index < bytes.count {
         let byte = base[index]
         if byte == UInt8(ascii: "\"") { return true }
-        if byte >= 0xC2, let mark = Self.mark(base + index, bytes.count - index), !marks.contains(mark) { return true }
+        if byte >= 0xC2, let mark = Self.mark(base + index, bytes.count - index), !contains(mark) { return true }
         index += 1
       }
       return false

@@ -13,15 +13,16 @@ final class LocaleLetters {
 
   init(_ locale: LocaleID) {
     scripts = Script.all(of: locale)
-    let sets = [ExemplarSet.Kind.standard, .auxiliary].map { ExemplarSet.set($0, of: locale) }
+    let own = ExemplarSet.set(.standard, of: locale)
+    let foreign = ExemplarSet.set(.auxiliary, of: locale)
     var known = [UInt64](repeating: 0, count: Self.limit / 64)
     var hasAlphabet = false
     for value in 0..<UInt32(Self.limit) {
-      guard let scalar = Unicode.Scalar(value), sets.contains(where: { $0.contains(scalar.lowercased) }) else {
-        continue
-      }
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let small = scalar.lowercased
+      guard own.contains(small) || foreign.contains(small) else { continue }
       known[Int(value) / 64] |= 1 << UInt64(value % 64)
-      if scalar.lowercased != scalar { hasAlphabet = true }
+      if small != scalar { hasAlphabet = true }
     }
     self.known = known
     hasCapitals = hasAlphabet

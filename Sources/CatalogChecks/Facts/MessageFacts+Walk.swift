@@ -98,7 +98,13 @@ final class ArgumentNames: Sendable {
   }
 
   func index(of name: String) -> Int? {
-    names.count > 8 ? indices[name] : names.firstIndex(of: name)
+    if names.count > 8 { return indices[name] }
+    var index = 0
+    while index < names.count {
+      if names[index] == name { return index }
+      index += 1
+    }
+    return nil
   }
 }
 
@@ -109,7 +115,7 @@ private struct MessageWalk {
   var uses: [Placeholder] = []
   var plurals: [PluralUse] = []
   var selects: [SelectUse] = []
-  var used: ArgumentSet = []
+  var used = ArgumentSet()
   var scan: CharacterScan
 
   init(names: ArgumentNames, scan: CharacterScan) {
@@ -119,12 +125,12 @@ private struct MessageWalk {
 
   /// The arguments that are shown in some branches, and in all.
   struct Shown {
-    var some: ArgumentSet = []
-    var always: ArgumentSet = []
+    var some = ArgumentSet()
+    var always = ArgumentSet()
 
     mutating func insert(_ index: Int) {
-      some.insert(ArgumentSet(index))
-      always.insert(ArgumentSet(index))
+      some.insert(index)
+      always.insert(index)
     }
 
     /// What follows is shown too.
@@ -144,12 +150,14 @@ private struct MessageWalk {
   /// selects the parts stand in.
   mutating func walk(_ parts: [Pattern.Part], number: Int?, depth: Int) -> Shown {
     var shown = Shown()
-    for part in parts {
-      switch part {
+    var index = 0
+    while index < parts.count {
+      switch parts[index] {
       case .literal(let span): scan.scan(from: span.start, to: span.end)
       case .pound: if let number { shown.insert(number) }
       case .argument(let argument): shown.append(walk(argument, number: number, depth: depth))
       }
+      index += 1
     }
     return shown
   }
@@ -157,7 +165,7 @@ private struct MessageWalk {
   private mutating func walk(_ argument: Argument, number: Int?, depth: Int) -> Shown {
     let use = use(of: argument)
     uses.append(use)
-    used.insert(ArgumentSet(use.index))
+    used.insert(use.index)
     switch argument.format {
     case .plain, .number, .date, .time, .list, .printf:
       var shown = Shown()

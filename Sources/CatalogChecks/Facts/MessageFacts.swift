@@ -11,13 +11,13 @@ struct MessageFacts: Sendable {
   var plurals: [PluralUse] = []
   var selects: [SelectUse] = []
   /// The arguments that the message shows, in at least one branch.
-  var shown: ArgumentSet = []
+  var shown = ArgumentSet()
   /// Those that it shows whichever branches are chosen.
-  var alwaysShown: ArgumentSet = []
+  var alwaysShown = ArgumentSet()
   /// Those that it shows or selects by.
-  var used: ArgumentSet = []
+  var used = ArgumentSet()
   /// What it is like, by itself.
-  var kinds: TextKinds = []
+  var kinds = TextKinds(rawValue: 0)
   /// The number of its bytes.
   var count = 0
   /// About how often the text is written out: as often as its first plural, or select, has branches.

@@ -90,7 +90,8 @@ struct ShownLength {
 
   private init(_ text: String) {
     characters = text.count
-    width = text.unicodeScalars.reduce(0) { $0 + $1.estimatedWidth }
+    width = 0
+    for scalar in text.unicodeScalars { width += scalar.estimatedWidth }
   }
 
   private static func longest(_ pattern: Pattern, _ text: SourceText, _ alert: AlertFacts) -> ShownLength {

@@ -48,6 +48,17 @@ struct UTF8Scalar {
   ///   - count: How many bytes there are.
   init(_ bytes: UnsafePointer<UInt8>, of count: Int) {
     let first = bytes[0]
+    // Nearly all beyond ASCII have two or three bytes.
+    if first >= 0xC0, first < 0xE0, count >= 2 {
+      value = UInt32(first & 0x1F) << 6 | UInt32(bytes[1] & 0x3F)
+      width = 2
+      return
+    }
+    if first >= 0xE0, first < 0xF0, count >= 3 {
+      value = UInt32(first & 0x0F) << 12 | UInt32(bytes[1] & 0x3F) << 6 | UInt32(bytes[2] & 0x3F)
+      width = 3
+      return
+    }
     width = min(count, first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4)
     var value = first < 0x80 ? UInt32(first) : UInt32(first) & (0x7F >> UInt32(width))
     var index = 1

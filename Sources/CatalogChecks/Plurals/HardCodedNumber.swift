@@ -28,8 +28,10 @@ enum HardCodedNumber: PluralCheck {
   }
 
   /// A number that stands in a branch in place of the one that is counted.
+  private static let kindsOfNumbers: TextKinds = [.digit, .beyondLatin]
+
   private static func number(in index: Int, _ plural: PluralFacts, _ text: TextFacts) -> WrittenNumber? {
-    guard text.facts.kinds.meets([.digit, .beyondLatin]), !plural.use.showsNumber(index), plural.holdsSeveral(index)
+    guard text.facts.kinds.meets(kindsOfNumbers), !plural.use.showsNumber(index), plural.holdsSeveral(index)
     else { return nil }
     let patterns = plural.plural.branches.map(\.pattern)
     return WrittenNumber.all(in: patterns[index], of: text.message).first { number in

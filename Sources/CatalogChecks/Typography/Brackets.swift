@@ -271,7 +271,10 @@ private struct BracketPairs {
   }
 
   private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
-    ")]）］】〕》〉」』".unicodeScalars.contains(scalar)
+    switch scalar {
+    case ")", "]", "）", "］", "】", "〕", "》", "〉", "」", "』": true
+    default: false
+    }
   }
 }
 

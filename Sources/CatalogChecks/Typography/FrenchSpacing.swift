@@ -13,21 +13,36 @@ enum FrenchSpacing: ContentCheck {
   static let kinds: TextKinds = [.spacedMark, .quotationMark]
 
   static func check(_ text: TextFacts, _ findings: inout [Finding]) {
-    guard ["fr", "br"].contains(text.localization.locale.languageCode) else { return }
+    let language = text.localization.locale.languageCode
+    guard language == "fr" || language == "br" else { return }
     text.message.forEachLiteral { literal, run in
-      let scalars = Array(literal.unicodeScalars)
-      var offset = 0
-      for (index, scalar) in scalars.enumerated() {
-        let next = index + 1 < scalars.count ? scalars[index + 1] : nil
-        let previous = index > 0 ? scalars[index - 1] : nil
-        if scalar == " ", let space = noBreakSpace(previous, next, index + 2 < scalars.count ? scalars[index + 2] : nil)
-        {
-          let place = run.span(of: offset..<(offset + 1))
-          let fix = MessageIssue.Fix("write a no-break space", edits: [MessageIssue.Edit(place, space)])
-          findings.append(text.finding(id, at: place, .plain, fix: fix))
-        }
-        offset += UTF8.width(scalar)
+      forEachSpace(in: literal) { offset, previous, next, afterNext in
+        guard let space = noBreakSpace(previous, next, afterNext) else { return }
+        let place = run.span(of: offset..<(offset + 1))
+        let fix = MessageIssue.Fix("write a no-break space", edits: [MessageIssue.Edit(place, space)])
+        findings.append(text.finding(id, at: place, .plain, fix: fix))
       }
+    }
+  }
+
+  /// Calls `body` for each plain space with its offset, and with what stands before it and behind it.
+  private static func forEachSpace(
+    in literal: String,
+    _ body: (_ offset: Int, _ previous: Unicode.Scalar?, _ next: Unicode.Scalar?, _ afterNext: Unicode.Scalar?) -> Void
+  ) {
+    let bytes = literal.utf8
+    let scalars = literal.unicodeScalars
+    var offset = 0
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let next = bytes.index(after: index)
+      if bytes[index] == UInt8(ascii: " ") {
+        let previous = index > scalars.startIndex ? scalars[scalars.index(before: index)] : nil
+        let rest = scalars[next...].prefix(2)
+        body(offset, previous, rest.first, rest.dropFirst().first)
+      }
+      offset += 1
+      index = next
     }
   }
 

@@ -17,7 +17,7 @@ enum WrongScript: ContentCheck {
     guard scripts.mayBeWrong(text.facts.kinds), scripts.mayBeWrong(text.message) else { return }
     var counts = LetterCounts()
     text.message.forEachLiteral { literal, _ in
-      for word in literal.split(whereSeparator: \.isWhitespace) where !word.isIdentifier {
+      for word in literal.split(whereSeparator: { $0.isWhitespace }) where !word.isIdentifier {
         for scalar in word.unicodeScalars { counts.add(scalar, scripts) }
       }
     }
@@ -138,9 +138,19 @@ private struct LetterCounts {
 extension Substring {
   /// Whether the word is an address, a path or another name that is code: `example.com`, `#room`, `a/b`.
   fileprivate var isIdentifier: Bool {
-    let inner = utf8.dropLast()
-    return inner.contains { "#@/_:\\".utf8.contains($0) }
-      || inner.contains(UInt8(ascii: "."))
+    let bytes = utf8
+    guard var last = bytes.indices.last else { return false }
+    // A mark at the end is the sentence's.
+    while last > bytes.startIndex {
+      bytes.formIndex(before: &last)
+      switch bytes[last] {
+      case UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: ":"),
+        UInt8(ascii: "\\"), UInt8(ascii: "."):
+        return true
+      default: break
+      }
+    }
+    return false
   }
 }
 

@@ -17,8 +17,9 @@ extension XMLPropertyListBuilder {
   private mutating func readPlainTag(_ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int? {
     var tag = start
     while tag < end, XMLCharacter.isSpace(bytes[tag]) { tag += 1 }
-    guard tag + 1 < end, bytes[tag] == UInt8(ascii: "<"), isReading, let top = open.indices.last, !open[top].isBroken
+    guard tag + 1 < end, bytes[tag] == UInt8(ascii: "<"), isReading, !open.isEmpty, !open[open.count - 1].isBroken
     else { return nil }
+    let top = open.count - 1
     switch (bytes[tag + 1], open[top].element) {
     case (UInt8(ascii: "k"), .dict) where open[top].key == nil:
       return readLeaf("<key>", "</key>", bytes, at: tag, to: end) { $0.open[top].key = $1 }

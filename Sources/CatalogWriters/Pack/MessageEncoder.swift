@@ -59,8 +59,10 @@ final class MessageEncoder {
   }
 
   private static func isConstant(_ parts: [Pattern.Part]) -> Bool {
-    for part in parts {
-      guard case .literal = part else { return false }
+    var index = 0
+    while index < parts.count {
+      guard case .literal = parts[index] else { return false }
+      index += 1
     }
     return true
   }
@@ -144,7 +146,8 @@ extension MessageEncoder {
     case .plural(let plural):
       guard Self.isNumber(type) else { throw .unfit(argument, type, plural.kind.rawValue) }
       let isOrdinal = plural.kind == .ordinal
-      needs.formUnion(isOrdinal ? [.ordinalRules, .numbers] : [.cardinalRules, .numbers])
+      needs.insert(isOrdinal ? .ordinalRules : .cardinalRules)
+      needs.insert(.numbers)
       if let style = plural.styleOfOther(for: argument) {
         operation(.styledPlural, argument: index)
         output.byte(isOrdinal ? 1 : 0)

@@ -1,8 +1,9 @@
 /// Bytes of a pack that is being written. Indexed through a pointer, because that is fast unoptimized too.
 final class PackBytes {
-  private(set) var start: UnsafeMutablePointer<UInt8>
-  private(set) var count = 0
-  private var capacity: Int
+  // What is written byte by byte is not watched for overlapping accesses at each of them.
+  @exclusivity(unchecked) private(set) var start: UnsafeMutablePointer<UInt8>
+  @exclusivity(unchecked) private(set) var count = 0
+  @exclusivity(unchecked) private var capacity: Int
 
   init(capacity: Int = 256) {
     self.capacity = max(capacity, 16)

@@ -10,6 +10,8 @@ extension PrintfConversion {
     }
   }
 
+  private static let unseenInIntegers: Flags = [.space, .alternate]
+
   /// As the runtime reads it; `nil` for a value that is shown as it is by default. Foundation takes no notice of
   /// fields before `@`, nor of a space before a number. `signs` makes the locale's signs one of the formats, and says
   /// where they start.
@@ -17,7 +19,8 @@ extension PrintfConversion {
     let kind: PackedConversion.Kind
     switch self.kind {
     case .signed, .unsigned:
-      guard width != nil || precision != nil || !flags.subtracting([.space, .alternate]).isEmpty else { return nil }
+      let isPlain = flags.rawValue & ~Self.unseenInIntegers.rawValue == 0
+      guard width != nil || precision != nil || !isPlain else { return nil }
       kind = .integer
     case .fixed: kind = .fixed
     case .hexadecimal: kind = letter == UInt8(ascii: "X") ? .uppercaseHexadecimal : .lowercaseHexadecimal

@@ -23,8 +23,10 @@ extension LocaleID {
   /// Two or three letters, `und` for root.
   package var languageCode: String {
     let bytes = tag.utf8
-    guard !bytes.isEmpty else { return "und" }
-    return String(tag[..<(bytes.firstIndex(of: UInt8(ascii: "-")) ?? bytes.endIndex)])
+    var end = bytes.startIndex
+    while end < bytes.endIndex, bytes[end] != UInt8(ascii: "-") { bytes.formIndex(after: &end) }
+    if end == bytes.endIndex { return tag.isEmpty ? "und" : tag }
+    return String(tag[..<end])
   }
   /// Four letters, such as `Hant`, where the tag names it.
   package var script: String? { parts.script }

@@ -66,7 +66,7 @@ extension PrintfComposer {
 
   /// Reports arguments that are skipped: `String(format:)` cannot find those behind them.
   mutating func checkPositions() {
-    guard pieces.contains(where: { explicitPosition($0) != nil }) else { return }
+    guard hasExplicitPosition else { return }
     let gap = usedPositions().firstGap
     var first: (position: Int, span: Span)?
     for piece in pieces {
@@ -75,6 +75,15 @@ extension PrintfComposer {
     }
     guard let first else { return }
     issues.append(MessageIssue(.printfSyntax, at: first.span, Self.gap(gap, before: first.position)))
+  }
+
+  private var hasExplicitPosition: Bool {
+    var index = 0
+    while index < pieces.count {
+      if explicitPosition(pieces[index]) != nil { return true }
+      index += 1
+    }
+    return false
   }
 
   private func explicitPosition(_ piece: PrintfPiece) -> (position: Int, span: Span)? {

@@ -72,7 +72,7 @@ struct PrintfScanner {
   /// What has been read of a specifier.
   struct Reading {
     var position: Int?
-    var flags: PrintfConversion.Flags = []
+    var flags = PrintfConversion.Flags(rawValue: 0)
     var width: PrintfConversion.Amount?
     var precision: PrintfConversion.Amount?
     var length: PrintfConversion.Length?

@@ -66,9 +66,12 @@ extension Pattern {
 
   /// Whether the pattern shows the same text always.
   package var isConstant: Bool {
-    parts.allSatisfy { part in
-      if case .literal = part { true } else { false }
+    var index = 0
+    while index < parts.count {
+      guard case .literal = parts[index] else { return false }
+      index += 1
     }
+    return true
   }
 
   /// The literal bytes of the pattern itself, without those of branches: all that it shows where it `isConstant`.

@@ -57,8 +57,8 @@ extension Argument {
   /// Calls `body` for the pattern of each branch.
   package func forEachBranch(_ body: (Pattern) -> Void) {
     switch format {
-    case .plural(let plural): for index in plural.branches.indices { body(plural.branches[index].pattern) }
-    case .select(let select): for index in select.branches.indices { body(select.branches[index].pattern) }
+    case .plural(let plural): for index in 0..<plural.branches.count { body(plural.branches[index].pattern) }
+    case .select(let select): for index in 0..<select.branches.count { body(select.branches[index].pattern) }
     case .plain, .number, .date, .time, .list, .printf: break
     }
   }
