@@ -18,17 +18,23 @@ struct EqualTexts: Sendable {
 
   /// Every group of two and more, in the order of the definitions.
   static func groups(in alerts: [AlertFacts]) -> [EqualTexts] {
-    var groups: [Key: [Place]] = [:]
-    var order: [Key] = []
+    var indices: [Key: Int] = [:]
+    var groups: [(key: Key, places: [Place])] = []
     for alert in alerts {
-      for (slot, source) in alert.source.enumerated() {
-        guard let source, let key = Key(alert.alert, slot, source.message) else { continue }
-        if groups[key] == nil { order.append(key) }
-        groups[key, default: []].append(Place(alert: alert.index, slot: slot))
+      for slot in 0..<alert.source.count {
+        guard let source = alert.source[slot], let key = Key(alert.alert, slot, source.message) else { continue }
+        let place = Place(alert: alert.index, slot: slot)
+        let index = indices[key, default: groups.count]
+        if index < groups.count {
+          groups[index].places.append(place)
+        } else {
+          indices[key] = index
+          groups.append((key, [place]))
+        }
       }
     }
-    return order.compactMap { key in
-      guard let places = groups[key], places.count > 1 else { return nil }
+    return groups.compactMap { key, places in
+      guard places.count > 1 else { return nil }
       let words = key.text.string.split { !$0.isLetter }.count { $0.count > 1 }
       return EqualTexts(name: key.name, isLabel: key.isLabel, hasSeveralWords: words > 1, places: places)
     }

@@ -92,11 +92,14 @@ struct WriteStage {
     do throws(PackWritingError) {
       let writer = try PackWriter(catalog)
       let stage = PackPartsStage(writer, readAll: readAll)
-      let (parts, declarations) = try stage.parts(of: catalog, &recall, beside: declarations)
+      let (parts, other) = try stage.parts(of: catalog, &recall) {
+        (declarations: declarations(), table: writer.lookupTable(catalog.localizations.count))
+      }
       let isInFile = (choices.pack ?? catalog.configuration.pack ?? .embedded) == .file
       // Code whose translations are in a file still has something to show without it.
-      let embedded = try writer.join(isInFile ? Array(parts.prefix(1)) : parts)
-      return (Packs(embedded: embedded, file: isInFile ? try writer.join(parts) : nil), declarations)
+      let whole = try writer.join(parts, other.table)
+      let embedded = isInFile ? try writer.join(Array(parts.prefix(1))) : whole
+      return (Packs(embedded: embedded, file: isInFile ? whole : nil), other.declarations)
     } catch {
       throw OutputError(reason: "\(quoted(catalog.definitions.path)): \(error)")
     }

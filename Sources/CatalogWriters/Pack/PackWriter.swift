@@ -1,6 +1,6 @@
 import AlertCatalog
 package import CatalogModel
-import LocaleData
+package import LocaleData
 
 /// Writes a catalog as a pack: canonical, so that equal catalogs give equal bytes.
 ///
@@ -74,11 +74,16 @@ package struct PackWriter: Sendable {
     return result
   }
 
-  /// The pack of the first locales.
-  package func join(_ parts: [PackPart]) throws(PackWritingError) -> [UInt8] {
+  /// How the first `count` locales are found, which ICU takes some time to say: it can be found out beside the parts.
+  package func lookupTable(_ count: Int) -> LookupTable {
+    LookupTable(supported: catalog.localizations.prefix(count).map(\.locale))
+  }
+
+  /// The pack of the first locales; `table` is how they are found.
+  package func join(_ parts: [PackPart], _ table: LookupTable? = nil) throws(PackWritingError) -> [UInt8] {
     guard parts.count <= PackFormat.maximumLocaleCount else { throw .tooManyLocales(parts.count) }
-    let locales = catalog.localizations.prefix(parts.count).map(\.locale)
-    guard let pack = PackJoiner(parts, alerts, LookupTable(supported: locales)).pack(of: catalog) else {
+    let known = table.flatMap { $0.supported.count == parts.count ? $0 : nil }
+    guard let pack = PackJoiner(parts, alerts, known ?? lookupTable(parts.count)).pack(of: catalog) else {
       throw .tooLarge
     }
     return pack
