@@ -57,9 +57,17 @@ public struct SourceText: Sendable {
   public func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
     // In two branches, so that no array is kept by either.
     if let decoded {
-      return try decoded.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[range])) }
+      return try decoded.withUnsafeBufferPointer { try body(Self.bytes(of: $0, span)) }
     }
-    return try origin.file.bytes.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[range])) }
+    return try origin.file.bytes.withUnsafeBufferPointer { try body(Self.bytes(of: $0, span)) }
+  }
+
+  /// The bytes of a span, which are not taken by way of a slice, for that is slow unoptimized.
+  @inlinable
+  static func bytes(of storage: UnsafeBufferPointer<UInt8>, _ span: Span) -> UnsafeBufferPointer<UInt8> {
+    guard let base = storage.baseAddress, span.start >= 0, span.start <= span.end, span.end <= storage.count
+    else { return UnsafeBufferPointer(start: nil, count: 0) }
+    return UnsafeBufferPointer(start: base + span.start, count: span.end - span.start)
   }
 
   package var string: String { withBytes { String(decoding: $0, as: UTF8.self) } }

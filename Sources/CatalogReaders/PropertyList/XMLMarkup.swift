@@ -51,9 +51,10 @@ enum XMLMarkup {
   static func matches(_ text: StaticString, _ bytes: UnsafePointer<UInt8>, at index: Int, end: Int) -> Bool {
     let count = text.utf8CodeUnitCount
     guard index + count <= end else { return false }
+    let expected = text.utf8Start
     var offset = 0
     while offset < count {
-      guard bytes[index + offset] == text.utf8Start[offset] else { return false }
+      guard bytes[index + offset] == expected[offset] else { return false }
       offset += 1
     }
     return true
@@ -65,17 +66,19 @@ enum XMLMarkup {
 
   /// A tag ends at its `>`, which may also stand in an attribute; one that is never closed ends before the next tag.
   private static func tagEnd(_ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {
+    let (opening, closing) = (UInt8(ascii: "<"), UInt8(ascii: ">"))
+    let (double, single) = (UInt8(ascii: "\""), UInt8(ascii: "'"))
     var quote: UInt8 = 0
     var index = start
     while index < end {
       let byte = bytes[index]
-      if byte == UInt8(ascii: "<") { return index }
+      if byte == opening { return index }
       index += 1
       if quote != 0 {
         if byte == quote { quote = 0 }
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+      } else if byte == double || byte == single {
         quote = byte
-      } else if byte == UInt8(ascii: ">") {
+      } else if byte == closing {
         return index
       }
     }

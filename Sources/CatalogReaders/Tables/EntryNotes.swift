@@ -105,15 +105,16 @@ struct EntryNotes {
   }
 
   private static func lines(of text: String) -> [(text: Substring, offset: Int)] {
-    guard text.utf8.contains(where: mayEndLine) else { return [(text[...], 0)] }
+    guard mayHaveLines(text) else { return [(text[...], 0)] }
     return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
       (line, text.utf8.distance(from: text.startIndex, to: line.startIndex))
     }
   }
 
-  /// Whether a line break begins with the byte: those beyond ASCII with 0xC2 and 0xE2.
-  private static func mayEndLine(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == 0xC2 || byte == 0xE2
+  /// Whether a line break may begin somewhere: those beyond ASCII with 0xC2 and 0xE2.
+  private static func mayHaveLines(_ text: String) -> Bool {
+    for byte in text.utf8 where byte < 0x20 || byte == 0xC2 || byte == 0xE2 { return true }
+    return false
   }
 
   private static func words(of line: Substring) -> [Substring] {

@@ -52,9 +52,9 @@ final class PackTextPool {
       let start = parts[part].bytes.start + text.start
       let place = slots.find(text.hash) { known in
         guard texts[known].hash == text.hash else { return false }
-        let owner = parts[Int(texts[known].part)]
-        let other = owner.texts[Int(texts[known].index)]
-        return text.isEqual(to: other, start, owner.bytes.start + other.start)
+        let owner = Int(texts[known].part)
+        let other = parts[owner].texts[Int(texts[known].index)]
+        return text.isEqual(to: other, start, parts[owner].bytes.start + other.start)
       }
       switch place {
       case .known(let known):
