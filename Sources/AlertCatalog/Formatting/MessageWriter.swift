@@ -7,13 +7,13 @@ struct MessageWriter: ~Copyable {
   let locale: PackLocale
   let arguments: UnsafeBufferPointer<AlertArgument>
   let isolation: AlertIsolation
-  let timeZone: AlertTimeZone
+  let timeZone: UnsafePointer<AlertTimeZone>
   var output: TextBuffer
 
   /// Lends a writer.
   ///
-  /// Neither the arguments nor the memory of short texts are counted or allocated for it: most messages are short, and
-  /// that would take as long as writing them.
+  /// Neither the arguments and the time zone nor the memory of short texts are counted or allocated for it: most messages
+  /// are short, and that would take as long as writing them.
   static func with<Result>(
     _ pack: PackView,
     _ locale: PackLocale,
@@ -23,16 +23,18 @@ struct MessageWriter: ~Copyable {
     _ body: (inout MessageWriter) -> Result
   ) -> Result {
     arguments.withUnsafeBufferPointer { arguments in
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { memory in
-        var writer = MessageWriter(
-          pack: pack,
-          locale: locale,
-          arguments: arguments,
-          isolation: isolation,
-          timeZone: timeZone,
-          output: TextBuffer(memory)
-        )
-        return body(&writer)
+      withUnsafePointer(to: timeZone) { timeZone in
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { memory in
+          var writer = MessageWriter(
+            pack: pack,
+            locale: locale,
+            arguments: arguments,
+            isolation: isolation,
+            timeZone: timeZone,
+            output: TextBuffer(memory)
+          )
+          return body(&writer)
+        }
       }
     }
   }

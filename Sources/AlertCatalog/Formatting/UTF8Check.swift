@@ -83,17 +83,17 @@ struct UTF8Check {
     awaited = leads &>> 56
     // C0 and C1 would begin what one byte says.
     wrong |= Self.someZero(in: (word ^ 0xC0C0_C0C0_C0C0_C0C0) & 0xFEFE_FEFE_FEFE_FEFE)
-    if longLeads != 0 {
+    if longLeads | awaitedHigh | awaitedLow != 0 {
       due |= longLeads &<< 16
       awaited |= longLeads &>> 48
       wrong |= longLeads & word &<< 3
+      let e0 = word ^ 0xE0E0_E0E0_E0E0_E0E0
+      let ed = word ^ 0xEDED_EDED_EDED_EDED
+      if Self.someZero(in: e0) | Self.someZero(in: ed) | awaitedHigh | awaitedLow != 0 {
+        readSecondBytes(word, e0: Self.zeros(in: e0), ed: Self.zeros(in: ed))
+      }
     }
     wrong |= high ^ leads ^ due
-    let e0 = word ^ 0xE0E0_E0E0_E0E0_E0E0
-    let ed = word ^ 0xEDED_EDED_EDED_EDED
-    if Self.someZero(in: e0) | Self.someZero(in: ed) | awaitedHigh | awaitedLow != 0 {
-      readSecondBytes(word, e0: Self.zeros(in: e0), ed: Self.zeros(in: ed))
-    }
   }
 
   /// Looks at what is behind E0 and ED, which not all bytes that continue a scalar can follow.

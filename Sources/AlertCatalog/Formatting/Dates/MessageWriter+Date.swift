@@ -1,7 +1,7 @@
 extension MessageWriter {
   /// Writes a date with the format at an offset of the formats.
   mutating func writeDate(_ argument: AlertArgument, at offset: Int) -> Bool {
-    guard case .date(let seconds) = argument, let moment = DateMoment(secondsSince1970: seconds, timeZone),
+    guard case .date(let seconds) = argument, let moment = DateMoment(secondsSince1970: seconds, timeZone.pointee),
       let format = DateFormat(pack, at: offset)
     else { return false }
     let date = CalendarDate(milliseconds: moment.localMilliseconds, format.kind, format.table)
